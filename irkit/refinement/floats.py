@@ -135,7 +135,7 @@ def chosen_nan(state: State, ty: Type, operands: Sequence[Term], sign: Term | No
     width = sort.ebits() + sort.sbits()
     found = bits(((1 << sort.ebits()) - 1 << fraction) | 1 << fraction - 1, width)
     for operand in operands:
-        if operand.size() != width:
+        if operand.size() != width or z3.is_false(z3.simplify(is_nan(operand, ty))):
             continue
         taken = z3.If(state.chooses("nan"), quiet(operand, ty), operand)
         found = z3.If(z3.And(is_nan(operand, ty), negated(state.chooses("nan"))), taken, found)
@@ -158,6 +158,9 @@ def nan_of(state: State, opcode: str, ty: Type, values: Sequence[Term]) -> Term:
         return chosen_nan(state, ty, [values[0], with_sign(~sign_of(values[1]), values[1])])
     if opcode in {"fmul", "fdiv"}:
         return chosen_nan(state, ty, values, sign_of(values[0]) ^ sign_of(values[1]))
+    if opcode == "fma":
+        sign = sign_of(values[0]) ^ sign_of(values[1])
+        return chosen_nan(state, ty, [*[with_sign(sign, value) for value in values[:2]], values[2]])
     return chosen_nan(state, ty, values)
 
 
@@ -203,6 +206,9 @@ def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
     if opcode == "fadd":
         return _open_sum(name, values, signs, magnitudes)
     if opcode == "fma":
+        simple = _simple_sum_of_product(mark, values, signs[0] ^ signs[1], magnitudes, one, ty)
+        if simple is not None:
+            return simple
         product = in_order(magnitudes[0], magnitudes[1])
         return uninterpreted(name, width, *product, signs[0] ^ signs[1], values[2])
     if opcode == "frem":
@@ -215,6 +221,27 @@ def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
         found = z3.If(magnitudes[1] == one, magnitudes[0], found)
         return z3.Concat(signs[0] ^ signs[1], found)
     return uninterpreted(name, width, *values)
+
+
+def _simple_sum_of_product(
+    mark: str, values: Sequence[Term], sign: Term, magnitudes: Sequence[Term], one: Term, ty: Type
+) -> Term | None:
+    """A sum of a product that is one operation: a factor or what is added is a constant. `sign`: the product's."""
+    *factors, added = [z3.simplify(magnitude) for magnitude in magnitudes]
+    third = values[2]
+    for factor, other in (factors, factors[::-1]):
+        if z3.eq(factor, one):
+            return left_open("fadd", mark, [z3.Concat(sign, other), third], ty)
+        if z3.is_bv_value(factor) and factor.as_long() == 0:
+            zero = with_sign(sign & sign_of(third), third)
+            finite = z3.If(added == 0, zero, third)
+            nan = z3.Concat(sign, infinity(ty) | 1)
+            return z3.If(z3.UGE(other, infinity(ty)), nan, finite)
+    if z3.is_bv_value(added) and added.as_long() == 0:
+        product = left_open("fmul", mark, values[:2], ty)
+        is_zero_product = either(factors[0] == 0, factors[1] == 0)
+        return z3.If(both(is_zero_product, sign_of(third) == 0), bits(0, third.size()), product)
+    return None
 
 
 def _open_sum(name: str, values: Sequence[Term], signs: Sequence[Term], magnitudes: Sequence[Term]) -> Term:
@@ -260,7 +287,8 @@ def computed(
             a, b = (value.as_long() for value in known_values)
             result = bits(exact.arithmetic(opcode, a, b, ty.keyword), width)
             return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
-    if state.settings.rough or opcode == "frem":
+    is_known = all(z3.is_bv_value(z3.simplify(value)) for value in values)
+    if (state.settings.rough and not is_known) or opcode == "frem":
         state.is_loose(f"{opcode} left open")
         if rounding == NEAREST:
             result = left_open(opcode, "", values, ty)
@@ -459,18 +487,6 @@ def in_any_order(state: State, found: Lane, lanes: Sequence[Lane], ty: Type) -> 
     return Lane(value, found.poison, undef_with(state, start, found.undef))
 
 
-def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
-    """A function of mathematics that LLVM does not say to the bit: unknown, the same for the same operands."""
-    denormals.refuse(state, name, ty)
-    values = [operand.value for operand in operands]
-    width = float_sort(ty).ebits() + float_sort(ty).sbits()
-    state.is_loose(f"{name} left open")
-    value = uninterpreted(f"{name}.{flags & REWRITES}.{width}", width, *values)
-    lane = Lane(value, any_poison(operands), all_undef(operands))
-    floats = [operand for operand in operands if operand.value.size() == width]
-    return flagged(state, lane, floats, ty, ty, flags)
-
-
 def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
     """`fabs`. With `nsz` a zero may have the sign, as for LLVM 22; for LLVM 23 it has none."""
     value = signed(a.value, ty, bits(0, 1))
@@ -493,13 +509,6 @@ def canonical(state: State, a: Lane, ty: Type, flags: int) -> Lane:
     start = len(state.choices)
     value = z3.If(nan, quiet(chosen_nan(state, ty, [a.value]), ty), denormals.canonical(state, a.value, ty))
     return flagged(state, Lane(value, a.poison, undef_with(state, start, a.undef)), [a], ty, ty, flags)
-
-
-def powers(state: State, a: Lane, exponent: Lane, ty: Type, flags: int) -> Lane:
-    """`ldexp`."""
-    if exponent.value.size() != 32:
-        raise NotEncodedError("ldexp with an exponent that is no i32")
-    return function(state, "ldexp", [a, exponent], ty, flags)
 
 
 def multiply_add(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:

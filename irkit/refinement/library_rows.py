@@ -1,8 +1,9 @@
-"""Functions of C's library that are told exactly: those on one number, and comparisons of bytes and strings.
+"""Functions of C's library whose meaning is known: those on numbers, and comparisons of bytes and strings.
 
-A number that is passed is neither undef nor poison: that would be undefined behaviour. The bytes that are compared may
-be undef, poison among them makes the result poison; those of a string are neither. A comparison says which is less by
-any number of that sign.
+A number that is passed is neither undef nor poison: that would be undefined behaviour, but for functions of mathematics
+that LLVM has as intrinsics or computes as them (Note [mathematics]). The bytes that are compared may be undef, poison
+among them makes the result poison; those of a string are neither. A comparison says which is less by any number of that
+sign, and a test of a character that it holds by any number but 0.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 import z3
 
 from irkit import flags as f
+from irkit.attributes import FUNCTION_INDEX
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
-from irkit.refinement import floats
+from irkit.refinement import floats, mathematics
 from irkit.refinement.blocks import block_of, moved, possible_blocks
+from irkit.refinement.limits import limited
 from irkit.refinement.terms import (
     LOCAL_BLOCKS,
     OFFSET_BITS,
@@ -32,7 +35,7 @@ from irkit.refinement.terms import (
     negated,
     truth,
 )
-from irkit.types import FloatingPointType, IntegerType, PointerType, Type, is_sized
+from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, Type, is_sized
 
 if TYPE_CHECKING:
     from irkit.instruction_base import CallBase
@@ -58,6 +61,51 @@ def absolute(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
     width = lane.value.size()
     poison = either(lane.poison, known(lane.value == bits(1 << width - 1, width)))
     return Lane(z3.If(lane.value < 0, -lane.value, lane.value), poison, lane.undef)
+
+
+def last_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+    """`fls`: the number of the highest bit that is set, from 1 on; 0 for none."""
+    (lane,) = lanes
+    width = call.type.width  # type: ignore[attr-defined]
+    found = bits(0, width)
+    for place in range(lane.value.size()):
+        found = z3.If(z3.Extract(place, place, lane.value) == 1, bits(place + 1, width), found)
+    return Lane(found, lane.poison, lane.undef)
+
+
+def is_digit(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+    return _holds(encoder, call, lanes[0], lambda x: z3.ULT(x - ord("0"), 10))
+
+
+def is_ascii(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+    return _holds(encoder, call, lanes[0], lambda x: z3.ULT(x, 128))
+
+
+def _holds(encoder: FunctionEncoder, call: CallBase, lane: Lane, test: Callable[[Term], Term]) -> Lane:
+    width = call.type.width  # type: ignore[attr-defined]
+    chosen = encoder.state.choice("truth", width)
+    return Lane(z3.If(test(lane.value), z3.If(chosen == 0, bits(1, width), chosen), bits(0, width)), lane.poison)
+
+
+def to_ascii(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
+    (lane,) = lanes
+    return Lane(lane.value & 127, lane.poison, lane.undef)
+
+
+def mathematics_row(name: str) -> Row:
+    """What LLVM has an intrinsic for, or takes for one of those."""
+
+    def row(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+        state, ty, flags = encoder.state, call.type, call.fast_math
+        if all(not one.memory_effects.accesses_nothing for one in encoder.calls.attributes(call, FUNCTION_INDEX)):
+            encoder.environment.note("errno is not looked at")
+        if name in {"sqrt", "fmod"}:
+            return floats.arithmetic(state, "frem" if name == "fmod" else name, lanes, ty, flags)
+        if name.endswith("imum_num"):
+            return floats.extreme(state, f"{name[1:-4]}num", lanes[0], lanes[1], ty, flags)
+        return mathematics.function(state, "hypot" if name == "cabs" else name, lanes, ty, flags)
+
+    return row
 
 
 def float_row(name: str) -> Row:
@@ -147,26 +195,42 @@ def length(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Any:
     return Lane(z3.simplify(value))
 
 
+_FORMATS: Final = (("", "d"), ("f", "f"), ("l", "l"))
 _FLOATS: Final = "fabs floor ceil trunc round roundeven rint nearbyint"
-# By name: the function, and the types of its parameters: "p" a pointer, "i" an integer, "d" double, "f" float.
+_UNARY: Final = (
+    "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p logb cbrt "
+    "erf tgamma sqrt"
+)
+_BINARY: Final = "pow atan2 fmod remainder hypot cabs fdim fminimum_num fmaximum_num"
+# By name: the function, and the types of its parameters: "p" a pointer, "i" an integer, "d" double, "f" float, "l" long
+# double. A complex number is two of those, or an array of them.
+MATHEMATICS: Final[dict[str, tuple[Row, str]]] = {
+    **{name + end: (mathematics_row(name), kind) for name in _UNARY.split() for end, kind in _FORMATS},
+    **{name + end: (mathematics_row(name), kind * 2) for name in _BINARY.split() for end, kind in _FORMATS},
+    **{f"ldexp{end}": (mathematics_row("ldexp"), f"{kind}i") for end, kind in _FORMATS},
+}
 ROWS: Final[dict[str, tuple[Row, str]]] = {
+    **MATHEMATICS,
     **dict.fromkeys(("ffs", "ffsl", "ffsll"), (first_set, "i")),
+    **dict.fromkeys(("fls", "flsl", "flsll"), (last_set, "i")),
     **dict.fromkeys(("abs", "labs", "llabs"), (absolute, "i")),
+    "isdigit": (is_digit, "i"),
+    "isascii": (is_ascii, "i"),
+    "toascii": (to_ascii, "i"),
     "memcmp": (compare_bytes, "ppi"),
     "bcmp": (compare_bytes, "ppi"),
     "strlen": (length, "p"),
-    **{name + end: (float_row(name), kind) for name in _FLOATS.split() for end, kind in (("", "d"), ("f", "f"))},
-    **{
-        name + end: (float_row(name), kind * 2)
-        for name in ("copysign", "fmin", "fmax")
-        for end, kind in (("", "d"), ("f", "f"))
-    },
+    **{name + end: (float_row(name), kind) for name in _FLOATS.split() for end, kind in _FORMATS},
+    **{name + end: (float_row(name), kind * 2) for name in ("copysign", "fmin", "fmax") for end, kind in _FORMATS},
 }
+_KEYWORDS: Final = {"double": "d", "float": "f", "x86_fp80": "l", "fp128": "l", "ppc_fp128": "l"}
 
 
 def _kind(ty: Type) -> str:
+    if isinstance(ty, ArrayType) and ty.count == 2 and isinstance(ty.element, FloatingPointType):
+        return 2 * _kind(ty.element)
     if isinstance(ty, FloatingPointType):
-        return {"double": "d", "float": "f"}.get(ty.keyword, "?")
+        return _KEYWORDS.get(ty.keyword, "?")
     return "p" if isinstance(ty, PointerType) else "i" if isinstance(ty, IntegerType) else "?"
 
 
@@ -180,8 +244,13 @@ def library_call(encoder: FunctionEncoder, call: CallBase, callee: Function) -> 
         return NotImplemented
     if _kind(call.type) != {"p": "i"}.get(signature[0], signature[0]):
         return NotImplemented
-    lanes = [lane for argument in call.arguments for lane in lanes_of(encoder.read(argument))]
-    if "p" not in signature:
+    lanes: list[Lane] = []
+    for place, argument in enumerate(call.arguments):
+        tree = encoder.read(argument)
+        for attributes in encoder.calls.attributes(call, place + 1):
+            tree = limited(encoder, argument.type, tree, attributes, True)
+        lanes += lanes_of(tree)
+    if "p" not in signature and callee.name not in MATHEMATICS:
         for lane in lanes:
             encoder.state.needs_determined(lane)
     return row(encoder, call, lanes)

@@ -24,8 +24,9 @@ from irkit.refinement.terms import (
     known,
     map_lanes,
     negated,
+    parts_of,
 )
-from irkit.types import FloatingPointType, PointerType, Type
+from irkit.types import ArrayType, FloatingPointType, PointerType, StructType, Type
 
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
@@ -45,8 +46,9 @@ def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: Attribut
     if isinstance(element, PointerType):
         tree = map_lanes(lambda x: limited_pointer(encoder, x, attributes), tree)
     mask = attributes.number("nofpclass")
-    if mask and isinstance(element, FloatingPointType):
-        tree = map_lanes(lambda x: x.with_poison(is_set(floats.class_test(x, element, mask).value)), tree)
+    number = number_in(ty) if mask else None
+    if mask and number is not None:
+        tree = map_lanes(lambda x: x.with_poison(is_set(floats.class_test(x, number, mask).value)), tree)
     bytes_needed = attributes.number("dereferenceable")
     needs = "noundef" in attributes or bytes_needed is not None or "dereferenceable_or_null" in attributes
     if needs:
@@ -59,6 +61,17 @@ def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: Attribut
         if or_null is not None:
             needs_bytes(encoder, tree, or_null, 1, or_null=True)
     return tree
+
+
+def number_in(ty: Type) -> FloatingPointType | None:
+    """The numbers that a type is made of: a struct that may be `nofpclass` is of one type of them."""
+    while isinstance(ty, (ArrayType, StructType)):
+        parts = parts_of(ty)
+        if not parts:
+            return None
+        ty = parts[0]
+    found = scalar(ty)
+    return found if isinstance(found, FloatingPointType) else None
 
 
 def needs_bytes(encoder: FunctionEncoder, lane: Lane, size: int, alignment: int, *, or_null: bool = False) -> None:

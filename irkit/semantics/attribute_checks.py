@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import ConstantRangeAttribute, IntAttribute
+from irkit.dialects.attribute_text import fp_class_words
 from irkit.semantics.blocks import LIVE
 from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.float_functions import float_class
 from irkit.semantics.steps import Step
 from irkit.semantics.values import Mark, Pointer, Poison
+from irkit.types import ArrayType, FloatingPointType, StructType
 
 if TYPE_CHECKING:
     from irkit.attributes import Attribute, AttributeSet
     from irkit.instruction_base import Instruction
+    from irkit.types import Type
 
 _SECTION: Final = "Parameter Attributes"
-_ASKING: Final = frozenset(("align", "dereferenceable", "dereferenceable_or_null", "noundef", "nonnull", "range"))
+_ASKING: Final = frozenset(
+    ("align", "dereferenceable", "dereferenceable_or_null", "nofpclass", "noundef", "nonnull", "range")
+)
 _BUNDLES: Final = "Assume Operand Bundles"
 
 
@@ -27,11 +33,27 @@ def is_dereferenceable(value: Pointer, size: int) -> bool:
     return block.function is not None or (block.state == LIVE and 0 <= value.offset <= block.size - size)
 
 
-class Check:
-    """The attributes of one place: `index` of the argument, -1 for the result."""
+def float_keyword(ty: Type) -> str:
+    """The word for the numbers that a type is made of; "" for others. A struct that may be `nofpclass` is of one type
+    of numbers."""
+    while isinstance(ty, (ArrayType, StructType)):
+        if isinstance(ty, StructType):
+            if not ty.elements:
+                return ""
+            ty = ty.elements[0]
+        else:
+            ty = ty.element
+    scalar = ty.scalar_type()
+    return scalar.keyword if isinstance(scalar, FloatingPointType) else ""
 
-    def __init__(self, index: int) -> None:
+
+class Check:
+    """The attributes of one place: `index` of the argument, -1 for the result; `keyword` of the numbers there."""
+
+    def __init__(self, index: int, keyword: str) -> None:
         self.index: int = index
+        self.keyword: str = keyword
+        self.no_classes: int = 0
         self.noundef: bool = False
         self.nonnull: bool = False
         self.align: int = 1
@@ -55,6 +77,8 @@ class Check:
                 self.align = attribute.value or 1
             elif name == "dereferenceable":
                 self.dereferenceable = attribute.value
+            elif name == "nofpclass":
+                self.no_classes = attribute.value if self.keyword else 0
             else:
                 self.dereferenceable_or_null = attribute.value
         elif isinstance(attribute, ConstantRangeAttribute):
@@ -63,24 +87,43 @@ class Check:
 
     def argument(self, arguments: list[object], step: Step) -> None:
         value = arguments[self.index]
-        if isinstance(value, int) and self.range is None:
+        if isinstance(value, int) and self.range is None and not self.no_classes:
             return
         arguments[self.index] = self.result(value, step)
 
     def result(self, value: object, step: Step) -> object:
         """The value, or poison where an attribute is broken that makes it poison."""
         if isinstance(value, list):
-            if self.noundef:
-                for lane in value:
-                    if isinstance(lane, Mark):
-                        raise step.not_well_defined(f"a lane of {self.what}, which is noundef,", lane, "noundef")
-            return value
+            return self.lanes(value, step)
         if isinstance(value, Mark):
             if self.noundef or (self.dereferenceable and isinstance(value, Poison)):
                 raise step.not_well_defined(f"{self.what}, which is noundef,", value, "noundef")
             return value
+        return self.plain(value, step)
+
+    def lanes(self, values: list[object], step: Step) -> list[object]:
+        """Those of a vector or an aggregate, each of which is held to the attributes."""
+        found: list[object] = []
+        for lane in values:
+            if isinstance(lane, list):
+                found.append(self.lanes(lane, step))
+            elif isinstance(lane, Mark):
+                if self.noundef:
+                    raise step.not_well_defined(f"a lane of {self.what}, which is noundef,", lane, "noundef")
+                found.append(lane)
+            else:
+                found.append(self.plain(lane, step))
+        return found
+
+    def plain(self, value: object, step: Step) -> object:
+        """The same of a scalar that is no mark."""
         if isinstance(value, Pointer):
             return self.pointer(value, step)
+        if self.no_classes:
+            found = float_class(value, self.keyword) & self.no_classes
+            if found:
+                words = f"{self.what} is {fp_class_words(found)}, which is excluded by nofpclass"
+                return self.broken("nofpclass", words, step)
         if isinstance(value, int) and self.range is not None:
             low, high, modulus = self.range
             if (value - low) % modulus >= (high - low) % modulus:
@@ -107,15 +150,16 @@ class Check:
         return step.poison(words)
 
 
-def check_of(index: int, *sets: AttributeSet | None) -> Check | None:
-    """What the attribute sets of a place ask for, the last one where they differ; None for nothing."""
+def check_of(index: int, ty: Type, *sets: AttributeSet | None) -> Check | None:
+    """What the attribute sets of a place ask for of a value of that type, the last one where they differ; None for
+    nothing."""
     made: Check | None = None
     for attributes in sets:
         if attributes is not None:
             for attribute in attributes.attributes:
                 if attribute.name in _ASKING:
                     if made is None:
-                        made = Check(index)
+                        made = Check(index, float_keyword(ty))
                     made.take(attribute)
     return made
 

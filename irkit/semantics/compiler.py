@@ -349,7 +349,7 @@ class FunctionCompiler:
             return NoReturn(instruction, NOTHING)
         if value is None:
             return Return(instruction, NOTHING, [])
-        check = check_of(-1, self.function.attributes_at(RETURN_INDEX))
+        check = check_of(-1, value.type, self.function.attributes_at(RETURN_INDEX))
         return Return(instruction, self.slot(value), [] if check is None else [check])
 
     def _switch(self, instruction: SwitchInst, block: BasicBlock) -> Control:
@@ -445,7 +445,7 @@ class FunctionCompiler:
                 continue
             own = callee.attributes_at(FIRST_ARGUMENT_INDEX + index) if callee is not None else None
             said = instruction.attributes_at(FIRST_ARGUMENT_INDEX + index)
-            check = check_of(index, own, said)
+            check = check_of(index, argument.type, own, said)
             if check is not None:
                 found.append(check)
         return found
@@ -457,8 +457,8 @@ class FunctionCompiler:
             return None
         said = instruction.attributes_at(RETURN_INDEX)
         if callee is None or not callee.is_declaration:
-            return check_of(-1, said)
-        return check_of(-1, callee.attributes_at(RETURN_INDEX), said)
+            return check_of(-1, instruction.type, said)
+        return check_of(-1, instruction.type, callee.attributes_at(RETURN_INDEX), said)
 
     def _pushing(self, instruction: CallBase) -> Call:
         callee = self.direct(instruction)

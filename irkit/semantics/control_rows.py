@@ -19,6 +19,7 @@ DEREFERENCEABLE: Final = Condition(
 NONNULL: Final = Condition("nonnull", "a pointer is null and nonnull", section=_PARAMETERS)
 ALIGN: Final = Condition("align", "a pointer is no multiple of align", section=_PARAMETERS)
 RANGE: Final = Condition("range", "a value is outside of range", section=_PARAMETERS)
+NOFPCLASS: Final = Condition("nofpclass", "a number is of a class that nofpclass excludes", section=_PARAMETERS)
 NOALIAS: Final = Condition(
     "noalias",
     "while the call runs, a byte is written, and accessed both through a noalias argument and by a pointer that is not "
@@ -28,7 +29,7 @@ NOALIAS: Final = Condition(
 RETURNED_FROM_NORETURN: Final = Condition(
     "noreturn", "a function that is noreturn returns", section="Function Attributes"
 )
-ATTRIBUTES: Final = (NONNULL, ALIGN, RANGE)
+ATTRIBUTES: Final = (NONNULL, ALIGN, RANGE, NOFPCLASS)
 CALLING: Final = (OTHER_SIGNATURE, NO_FUNCTION, NOUNDEF, DEREFERENCEABLE, NOALIAS, RETURNED_FROM_NORETURN)
 ASSUMED: Final = Condition("assume", "the condition is 0, or what a bundle says does not hold")
 OTHER_DESTINATION: Final = Condition("indirectbr-destination", "the address is none of the destinations")

@@ -18,6 +18,20 @@ declare i32 @ffs(i32)
 declare i32 @abs(i32)
 declare float @floorf(float)
 declare double @fmax(double, double)
+declare double @cabs(double, double)
+declare float @cabsf([2 x float])
+declare double @hypot(double, double)
+declare double @pow(double, double)
+declare double @ldexp(double, i32)
+declare double @sin(double)
+declare double @cos(double)
+declare i32 @fls(i32)
+declare i32 @isdigit(i32)
+declare i32 @isascii(i32)
+declare i32 @toascii(i32)
+declare double @llvm.fabs.f64(double)
+declare float @llvm.fabs.f32(float)
+declare double @llvm.pow.f64(double, double)
 declare i64 @strlen(ptr)
 declare i32 @memcmp(ptr, ptr, i64)
 declare i32 @bcmp(ptr, ptr, i64)
@@ -42,6 +56,9 @@ def verdict(parameters: str, result: str, before: str, after: str) -> Verdict:
     )
     [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=22), timeout=30.0)
     return found
+
+
+NUMBERS = "double noundef %x, double noundef %y"
 
 
 def outcome(parameters: str, result: str, before: str, after: str) -> str:
@@ -84,6 +101,39 @@ def adds(rounding: str) -> str:
             "ret double 1.0",
         ),
         ("", "i64", "%r = call i64 @strlen(ptr @text); ret i64 %r", "ret i64 3", "ret i64 7"),
+        ("", "i32", "%r = call i32 @fls(i32 40); ret i32 %r", "ret i32 6", "ret i32 4"),
+        ("", "i32", "%r = call i32 @toascii(i32 200); ret i32 %r", "ret i32 72", "ret i32 200"),
+        ("", "i32", "%r = call i32 @isdigit(i32 57); ret i32 %r", "ret i32 1", "ret i32 0"),
+        ("", "i32", "%r = call i32 @isascii(i32 128); ret i32 %r", "ret i32 0", "ret i32 1"),
+        (
+            "double %x",
+            "double",
+            "%r = call double @cabs(double -0.0, double %x); ret double %r",
+            "%r = call double @llvm.fabs.f64(double %x); ret double %r",
+            "ret double %x",
+        ),
+        (
+            "float %x",
+            "float",
+            "%p = insertvalue [2 x float] zeroinitializer, float %x, 0; "
+            "%r = call float @cabsf([2 x float] %p); ret float %r",
+            "%r = call float @llvm.fabs.f32(float %x); ret float %r",
+            "ret float %x",
+        ),
+        (
+            "double noundef %x",
+            "double",
+            "%r = call double @pow(double %x, double 2.0); ret double %r",
+            "%r = fmul double %x, %x; ret double %r",
+            "%r = fadd double %x, %x; ret double %r",
+        ),
+        (
+            "double %x",
+            "double",
+            "%r = call double @ldexp(double %x, i32 3); ret double %r",
+            "%r = fmul double %x, 8.0; ret double %r",
+            "ret double %x",
+        ),
         (
             "",
             "i64",
@@ -112,6 +162,47 @@ def adds(rounding: str) -> str:
 def test_what_is_told_exactly(parameters: str, result: str, before: str, right: str, wrong: str) -> None:
     assert outcome(parameters, result, before, right) == REFINES
     assert outcome(parameters, result, before, wrong) == FAILS
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("%r = call double @hypot(double %x, double %y)", "%r = call double @cabs(double %y, double %x)"),
+        ("%r = call double @pow(double %x, double %y)", "%r = call double @llvm.pow.f64(double %x, double %y)"),
+        ("%n = fneg double %x; %r = call double @cos(double %n)", "%r = call double @cos(double %x)"),
+        (
+            "%n = fneg double %x; %r = call double @sin(double %n)",
+            "%s = call double @sin(double %x); %r = fneg double %s",
+        ),
+    ],
+)
+def test_functions_of_mathematics_are_what_the_intrinsics_are(before: str, after: str) -> None:
+    found = verdict(NUMBERS, "double", f"{before}; ret double %r", f"{after}; ret double %r")
+    assert (found.outcome, "errno is not looked at" in found.notes) == (REFINES, True)
+    other = f"{after.replace('%x', '%z').replace('%y', '%z')}; ret double %r"
+    assert outcome(NUMBERS, "double", f"{before}; ret double %r", f"%z = fadd double %x, 1.0; {other}") == UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("declared", "call"),
+    [
+        ("i32 @cabs(double, double)", "i32 @cabs(double -0.0, double %x)"),
+        ("double @cabs(double, double)", "double @cabs(double -0.0, double %x) nobuiltin"),
+    ],
+)
+def test_a_function_of_the_librarys_name_only_is_unknown(declared: str, call: str) -> None:
+    text = f"""declare {declared}
+declare double @llvm.fabs.f64(double)
+define void @src(double %x) {{
+  %r = call {call}
+  ret void
+}}
+define void @tgt(double %x) {{
+  ret void
+}}
+"""
+    [found] = irkit.refine(irkit.parse_assembly(text))
+    assert found.outcome == UNKNOWN
 
 
 def test_a_number_that_the_library_gets_is_well_defined() -> None:

@@ -41,6 +41,13 @@ def outcome(parameters: str, result: str, before: str, after: str) -> str:
             "ret i1 true",
         ),
         (
+            "[2 x [2 x half]] nofpclass(nan) %x",
+            "i1",
+            "%e = extractvalue [2 x [2 x half]] %x, 1, 0; %c = fcmp uno half %e, 0.0; ret i1 %c",
+            "ret i1 false",
+            "ret i1 true",
+        ),
+        (
             "ptr dereferenceable(1) %p, i1 noundef %c",
             "i8",
             "br i1 %c, label %a, label %b\na:\n%v = load i8, ptr %p; ret i8 %v\nb:\nret i8 0",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from irkit.metadata import MDString, MetadataAsValue
-from irkit.refinement import floats
+from irkit.refinement import floats, mathematics
 from irkit.refinement.intrinsics.use import Row, Use, each
 from irkit.refinement.operations import scalar
 from irkit.refinement.terms import (
@@ -15,9 +15,6 @@ from irkit.refinement.terms import (
     map_lanes,
 )
 from irkit.values import Value
-
-if TYPE_CHECKING:
-    pass
 
 
 def float_row(function: Callable[..., Lane]) -> Row:
@@ -38,7 +35,7 @@ def float_rounding(name: str) -> Row:
 
 
 def float_function(name: str) -> Row:
-    return each(lambda use, *lanes: floats.function(use.state, name, lanes, scalar(use.ty), use.call.fast_math))
+    return each(lambda use, *lanes: mathematics.function(use.state, name, lanes, scalar(use.ty), use.call.fast_math))
 
 
 def float_operation(opcode: str) -> Row:
@@ -106,6 +103,8 @@ MATHEMATICS: Final = (
     "log2",
     "log10",
     "pow",
+    "powi",
+    "ldexp",
 )
 ROWS: Final[dict[str, Row]] = {
     "fabs": float_row(floats.absolute),
@@ -117,8 +116,6 @@ ROWS: Final[dict[str, Row]] = {
     "is.fpclass": float_class,
     "fptosi.sat": to_integer(True),
     "fptoui.sat": to_integer(False),
-    "ldexp": each(lambda use, *lanes: floats.function(use.state, "ldexp", lanes, scalar(use.ty), use.call.fast_math)),
-    "powi": each(lambda use, *lanes: floats.function(use.state, "powi", lanes, scalar(use.ty), use.call.fast_math)),
     **{name: float_extreme(name) for name in ("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")},
     **{name: float_rounding(name) for name in floats.ROUNDINGS},
     **{name: float_function(name) for name in MATHEMATICS},

@@ -54,8 +54,7 @@ def call(encoder: FunctionEncoder, instruction: CallBase, callee: Function) -> A
     if made is None:
         return None
     for attributes in encoder.calls.attributes(instruction, 0):
-        if "range" in attributes or "nonnull" in attributes or "align" in attributes or "noundef" in attributes:
-            made = limited(encoder, instruction.type, made, attributes, False)
+        made = limited(encoder, instruction.type, made, attributes, False)
     if instruction.attachment_list():
         made = limited_by_metadata(encoder, instruction, made)
     return made

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from irkit.attributes import AttributeSet
 from irkit.instruction_base import CallBase
 from irkit.refinement.limits import limited
 from irkit.refinement.state import State
@@ -39,7 +38,13 @@ class Use:
         self.operands: list[Tree] = []
 
     def read(self) -> list[Tree]:
-        self.operands = [self.encoder.read(argument) for argument in self.call.arguments]
+        """The operands, held to what attributes say of them."""
+        self.operands = []
+        for place, argument in enumerate(self.call.arguments):
+            tree = self.encoder.read(argument)
+            for attributes in self.encoder.calls.attributes(self.call, place + 1):
+                tree = limited(self.encoder, argument.type, tree, attributes, True)
+            self.operands.append(tree)
         return self.operands
 
     @property
@@ -62,21 +67,12 @@ def each(function: Callable[..., Lane]) -> Row:
 
     def row(use: Use) -> Tree:
         operands = use.read()
-        for place in range(len(operands)):
-            for attributes in use.encoder.calls.attributes(use.call, place + 1):
-                operands[place] = limited_argument(use, place, operands[place], attributes)
         if isinstance(use.ty, VectorType):
             count = len(next(tree for tree in operands if isinstance(tree, tuple)))
             operands = [tree if isinstance(tree, tuple) else (tree,) * count for tree in operands]
         return map_lanes(lambda *lanes: function(use, *lanes), *operands)
 
     return row
-
-
-def limited_argument(use: Use, place: int, tree: Tree, attributes: AttributeSet) -> Tree:
-    if "range" in attributes or "noundef" in attributes or "nonnull" in attributes:
-        return limited(use.encoder, use.call.arguments[place].type, tree, attributes, True)
-    return tree
 
 
 def made_of(value: Term, *operands: Lane) -> Lane:

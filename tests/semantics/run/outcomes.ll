@@ -1005,3 +1005,23 @@ define <2 x float> @largest_of_each_lane() { ; [3.0, 6.0]
   %both = fadd <2 x float> %new, %old
   ret <2 x float> %both
 }
+
+; nofpclass, and what it is of lanes
+
+define nofpclass(inf) float @no_infinity() { ; 1.0
+  ret float 1.0
+}
+define nofpclass(nan) float @no_number() { ; poison
+  %z = fdiv float 0.0, 0.0
+  ret float %z
+}
+define nofpclass(nan inf) [2 x <2 x half>] @lanes_of_classes() { ; [[1.0, poison], [0.0, 0.0]]
+  ret [2 x <2 x half>] [<2 x half> <half 1.0, half 0xH7C00>, <2 x half> zeroinitializer]
+}
+define noundef nofpclass(pinf) x86_fp80 @neither_undef_nor_infinite() { ; undefined behaviour: the result is pinf, which is excluded by nofpclass; it is noundef [nofpclass]
+  %i = fpext double 0x7FF0000000000000 to x86_fp80
+  ret x86_fp80 %i
+}
+define range(i8 0, 3) <2 x i8> @lanes_in_a_range() { ; [2, poison]
+  ret <2 x i8> <i8 2, i8 3>
+}
