@@ -18,7 +18,6 @@ from bitcode.schema import codes as c
 from bitcode.schema.attribute_items import AttributeItem
 from bitcode.schema.codecs.paramattr_group_read import read_entry as read_group
 from bitcode.schema.codecs.paramattr_read import read_entry, read_entry_old
-from bitcode.schema.runtime import NO_BASE
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
@@ -104,7 +103,7 @@ def read_attribute_groups(state: ReaderState, groups: AttributeGroups, block: Bl
     while index < len(records.codes):
         if records.codes[index] == c.PARAMATTR_GRP_CODE_ENTRY:
             try:
-                entry = read_group(records.ops, records.starts[index], records.starts[index + 1], NO_BASE)
+                entry = read_group(records.ops, records.starts[index], records.starts[index + 1])
                 found: dict[tuple[bool, str], Attribute] = {}
                 for item in entry.attributes:
                     attribute = attribute_of(state, item)
@@ -208,10 +207,10 @@ def read_attribute_lists(state: ReaderState, groups: AttributeGroups, block: Blo
                 add_list(
                     state,
                     groups,
-                    read_entry(records.ops, records.starts[index], records.starts[index + 1], NO_BASE).groups,
+                    read_entry(records.ops, records.starts[index], records.starts[index + 1]).groups,
                 )
             elif code == c.PARAMATTR_CODE_ENTRY_OLD:
-                old = read_entry_old(records.ops, records.starts[index], records.starts[index + 1], NO_BASE)
+                old = read_entry_old(records.ops, records.starts[index], records.starts[index + 1])
                 add_old_list(state, old.attribute_places, old.attribute_bitses)
             else:
                 state.keep_unknown(block, code, records.operands(index))

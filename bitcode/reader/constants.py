@@ -41,7 +41,7 @@ from bitcode.schema.codecs.constants_read import (
     read_wide_integer,
 )
 from bitcode.schema.codecs.packed import ASM_ALIGNSTACK, ASM_INTELDIALECT, ASM_SIDEEFFECT, ASM_UNWIND
-from bitcode.schema.runtime import NO_BASE, too_short, unrotate
+from bitcode.schema.runtime import too_short, unrotate
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -115,7 +115,7 @@ def read_records(r: ConstantReader, records: Records) -> list[int]:
                 raise too_short("INTEGER", 1, 0)
             table.push(integer(r, unrotate(ops[at])))
         elif code == c.CST_CODE_SETTYPE:
-            type_id = read_settype(ops, at, starts[index + 1], NO_BASE).type
+            type_id = read_settype(ops, at, starts[index + 1]).type
             r.type = r.state.type_at(type_id)
             if isinstance(r.type, VoidType):
                 raise BitcodeError("constants of type void")
@@ -191,7 +191,7 @@ def integer(r: ConstantReader, value: int) -> Value:
 
 
 def make_wide_integer(r: ConstantReader) -> Value | None:
-    words = read_wide_integer(r.ops, r.at, r.end, NO_BASE).words
+    words = read_wide_integer(r.ops, r.at, r.end).words
     if len(words) == 0:
         raise too_short("WIDE_INTEGER", 1, 0)
     data = b"".join([unsigned64(word).to_bytes(8, "little") for word in words])
@@ -199,7 +199,7 @@ def make_wide_integer(r: ConstantReader) -> Value | None:
 
 
 def make_float(r: ConstantReader) -> Value | None:
-    words = read_float(r.ops, r.at, r.end, NO_BASE).words
+    words = read_float(r.ops, r.at, r.end).words
     if len(words) == 0:
         raise too_short("FLOAT", 1, 0)
     ty = r.type
@@ -257,7 +257,7 @@ def make_null(r: ConstantReader) -> Value | None:
 
 
 def make_aggregate(r: ConstantReader) -> Value | None:
-    ids = read_aggregate(r.ops, r.at, r.end, NO_BASE).elements
+    ids = read_aggregate(r.ops, r.at, r.end).elements
     ty = r.type
     if isinstance(ty, StructType):
         count = len(ty.elements) if ty.elements is not None else 0
@@ -283,11 +283,11 @@ def make_aggregate(r: ConstantReader) -> Value | None:
 
 
 def make_string(r: ConstantReader) -> Value | None:
-    return string(r, read_string(r.ops, r.at, r.end, NO_BASE).characters)
+    return string(r, read_string(r.ops, r.at, r.end).characters)
 
 
 def make_cstring(r: ConstantReader) -> Value | None:
-    return string(r, read_cstring(r.ops, r.at, r.end, NO_BASE).characters + b"\0")
+    return string(r, read_cstring(r.ops, r.at, r.end).characters + b"\0")
 
 
 def string(r: ConstantReader, data: bytes) -> Value:
@@ -298,7 +298,7 @@ def string(r: ConstantReader, data: bytes) -> Value:
 
 
 def make_data(r: ConstantReader) -> Value | None:
-    elements = read_data(r.ops, r.at, r.end, NO_BASE).elements
+    elements = read_data(r.ops, r.at, r.end).elements
     ty = r.type
     given: int = len(elements)
     if not isinstance(ty, (ArrayType, VectorType)) or ty.count != given or given == 0:
@@ -334,7 +334,7 @@ def low_bytes(elements: vec[i64], size: int) -> bytes:
 
 
 def make_block_address(r: ConstantReader) -> Value | None:
-    rec = read_blockaddress(r.ops, r.at, r.end, NO_BASE)
+    rec = read_blockaddress(r.ops, r.at, r.end)
     function = r.typed_operand(rec.function, rec.function_type)
     if function is None:
         return None
@@ -360,7 +360,7 @@ def global_operand(r: ConstantReader, value_id: i64, type_id: i64, what: str) ->
 
 
 def make_dso_local_equivalent(r: ConstantReader) -> Value | None:
-    rec = read_dso_local_equivalent(r.ops, r.at, r.end, NO_BASE)
+    rec = read_dso_local_equivalent(r.ops, r.at, r.end)
     value = global_operand(r, rec.global_value, rec.global_type, "dso_local_equivalent")
     if value is None:
         return None
@@ -368,13 +368,13 @@ def make_dso_local_equivalent(r: ConstantReader) -> Value | None:
 
 
 def make_no_cfi_value(r: ConstantReader) -> Value | None:
-    rec = read_no_cfi_value(r.ops, r.at, r.end, NO_BASE)
+    rec = read_no_cfi_value(r.ops, r.at, r.end)
     value = global_operand(r, rec.global_value, rec.global_type, "no_cfi")
     return None if value is None else r.context.unique_constant(NoCFIValue(r.type, value))
 
 
 def make_ptrauth(r: ConstantReader) -> Value | None:
-    rec = read_ptrauth(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ptrauth(r.ops, r.at, r.end)
     address = r.operand(rec.address_discriminator)
     deactivation: Value | None = None
     if address is not None and r.state.dialect.has(DEACTIVATION_SYMBOLS):
@@ -383,7 +383,7 @@ def make_ptrauth(r: ConstantReader) -> Value | None:
 
 
 def make_ptrauth2(r: ConstantReader) -> Value | None:
-    rec = read_ptrauth2(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ptrauth2(r.ops, r.at, r.end)
     address = r.operand(rec.address_discriminator)
     deactivation = r.operand(rec.deactivation_symbol)
     return ptrauth(r, rec.pointer, rec.key, rec.discriminator, address, deactivation)
@@ -417,13 +417,13 @@ def ptrauth(
 
 
 def make_asm_old(r: ConstantReader) -> Value | None:
-    rec = read_inlineasm_old(r.ops, r.at, r.end, NO_BASE)
+    rec = read_inlineasm_old(r.ops, r.at, r.end)
     r.state.module.provenance.old_asm_code = c.CST_CODE_INLINEASM_OLD
     return inline_asm(r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK), rec.asm, rec.constraints)
 
 
 def make_asm_old2(r: ConstantReader) -> Value | None:
-    rec = read_inlineasm_old2(r.ops, r.at, r.end, NO_BASE)
+    rec = read_inlineasm_old2(r.ops, r.at, r.end)
     r.state.module.provenance.old_asm_code = c.CST_CODE_INLINEASM_OLD2
     return inline_asm(
         r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK | ASM_INTELDIALECT), rec.asm, rec.constraints
@@ -431,12 +431,12 @@ def make_asm_old2(r: ConstantReader) -> Value | None:
 
 
 def make_asm_old3(r: ConstantReader) -> Value | None:
-    rec = read_inlineasm_old3(r.ops, r.at, r.end, NO_BASE)
+    rec = read_inlineasm_old3(r.ops, r.at, r.end)
     return inline_asm(r, r.pointee(), rec.flags, rec.asm, rec.constraints)
 
 
 def make_asm(r: ConstantReader) -> Value | None:
-    rec = read_inlineasm(r.ops, r.at, r.end, NO_BASE)
+    rec = read_inlineasm(r.ops, r.at, r.end)
     ty = r.state.type_at(rec.function_type)
     if not isinstance(ty, FunctionType):
         raise BitcodeError(f"inline assembly of type {ty}; expected a function type")

@@ -133,7 +133,7 @@ def read_indirectbr(r: BodyReader) -> Instruction:
 
 
 def read_unreachable(r: BodyReader) -> Instruction:
-    read_inst_unreachable(r.ops, r.at, r.end, r.base)
+    read_inst_unreachable(r.ops, r.at, r.end)
     return UnreachableInst(r.context.void)
 
 

@@ -23,7 +23,6 @@ from bitcode.schema.codecs.packed import (
     OLD_NAMESPACE_EXPORT_SYMBOLS,
     OLD_SUBPROGRAM_HAS_UNIT,
 )
-from bitcode.schema.runtime import NO_BASE
 from irkit.debug_info import nodes
 from irkit.dialects.features import ANNOTATIONS_BESIDE_PTRAUTH, OBJC_SETTER_FIRST
 from irkit.errors import BitcodeError
@@ -39,7 +38,7 @@ _SUBPROGRAMS: Final = 11  # place of a compile unit's list of them
 
 
 def _location(r: MetadataIds) -> MDNode:
-    rec = codec.read_location(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_location(r.ops, r.at, r.end)
     node = r.make_location(
         unsigned32(rec.line),
         unsigned32(rec.column),
@@ -55,7 +54,7 @@ def _location(r: MetadataIds) -> MDNode:
 
 
 def _generic(r: MetadataIds) -> MDNode:
-    rec = codec.read_generic_debug(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_generic_debug(r.ops, r.at, r.end)
     if rec.version != 0 or not 0 <= rec.tag <= 0xFFFF:
         raise BitcodeError(f"a GenericDINode of version {rec.version} and tag {rec.tag}")
     operands = r.mds(rec.operands)
@@ -66,7 +65,7 @@ def _generic(r: MetadataIds) -> MDNode:
 
 
 def _expression(r: MetadataIds) -> MDNode:
-    rec = codec.read_expression(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_expression(r.ops, r.at, r.end)
     version = rec.header >> HEADER_VERSION_AT
     if not 0 <= version <= _EXPRESSION_VERSION:
         raise BitcodeError(f"a DIExpression of version {version}")
@@ -178,7 +177,7 @@ def old_subrange(r: MetadataIds) -> DINode:
     version = r.ops[r.at] >> HEADER_VERSION_AT
     if not 0 <= version <= 1:
         raise BitcodeError(f"a DISubrange of version {version}")
-    rec = codec.read_subrange_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_subrange_old(r.ops, r.at, r.end)
     count = r.number(rec.count_value) if version == 0 else r.md(rec.count)
     node = nodes.DISubrange([], [], rec.header & HEADER_DISTINCT != 0)
     finish_subrange(r, node)
@@ -186,7 +185,7 @@ def old_subrange(r: MetadataIds) -> DINode:
 
 
 def old_enumerator(r: MetadataIds) -> DINode:
-    rec = codec.read_enumerator_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_enumerator_old(r.ops, r.at, r.end)
     is_unsigned = rec.header & OLD_ENUMERATOR_UNSIGNED != 0
     value: int = unsigned64(rec.value) if is_unsigned else rec.value
     return _filled(
@@ -198,7 +197,7 @@ def old_enumerator(r: MetadataIds) -> DINode:
 
 
 def old_subprogram(r: MetadataIds) -> DINode:
-    rec = codec.read_subprogram_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_subprogram_old(r.ops, r.at, r.end)
     has_unit = rec.header & OLD_SUBPROGRAM_HAS_UNIT != 0
     unit = r.md(rec.unit)
     flags = unsigned32(rec.virtuality) & 3
@@ -235,7 +234,7 @@ def old_subprogram(r: MetadataIds) -> DINode:
 
 
 def old_namespace(r: MetadataIds) -> DINode:
-    rec = codec.read_namespace_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_namespace_old(r.ops, r.at, r.end)
     return _filled(
         r,
         nodes.DINamespace([], [], rec.header & HEADER_DISTINCT != 0),
@@ -252,7 +251,7 @@ def old_global_var(r: MetadataIds) -> DINode:
     version = r.ops[r.at] >> HEADER_VERSION_AT
     if not 0 <= version <= 1:
         raise BitcodeError(f"a DIGlobalVariable of version {version}")
-    rec = codec.read_global_var_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_global_var_old(r.ops, r.at, r.end)
     node = nodes.DIGlobalVariable([], [], rec.header & HEADER_DISTINCT != 0)
     named = r.md(rec.variable)
     _filled(
@@ -281,7 +280,7 @@ def old_global_var(r: MetadataIds) -> DINode:
 
 
 def old_local_var(r: MetadataIds) -> DINode:
-    rec = codec.read_local_var_old(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_local_var_old(r.ops, r.at, r.end)
     return _filled(
         r,
         nodes.DILocalVariable([], [], rec.header & HEADER_DISTINCT != 0),

@@ -24,7 +24,7 @@ LOCATION_OPERANDS: Final = 5  # from LLVM 8 on
 
 
 def read_debug_location(r: BodyReader) -> None:
-    rec = read_debug_loc(r.ops, r.at, r.end, r.base)
+    rec = read_debug_loc(r.ops, r.at, r.end)
     location = r.metadata.location(
         rec.line & 0xFFFFFFFF,
         rec.column & 0xFFFFFFFF,
@@ -54,7 +54,7 @@ def _add_debug_record(r: BodyReader, record: DbgRecord) -> None:
 
 
 def read_record_label(r: BodyReader) -> None:
-    rec = read_debug_record_label(r.ops, r.at, r.end, r.base)
+    rec = read_debug_record_label(r.ops, r.at, r.end)
     node = r.metadata.node
     _add_debug_record(r, DbgLabelRecord(node(rec.label), node(rec.location)))
 
@@ -66,17 +66,17 @@ def _variable_record(r: BodyReader, kind: str, location: i64, variable: i64, exp
 
 
 def read_record_value(r: BodyReader) -> None:
-    rec = read_debug_record_value(r.ops, r.at, r.end, r.base)
+    rec = read_debug_record_value(r.ops, r.at, r.end)
     _variable_record(r, "value", rec.location, rec.variable, rec.expression, rec.value)
 
 
 def read_record_declare(r: BodyReader) -> None:
-    rec = read_debug_record_declare(r.ops, r.at, r.end, r.base)
+    rec = read_debug_record_declare(r.ops, r.at, r.end)
     _variable_record(r, "declare", rec.location, rec.variable, rec.expression, rec.value)
 
 
 def read_record_declare_value(r: BodyReader) -> None:
-    rec = read_debug_record_declare_value(r.ops, r.at, r.end, r.base)
+    rec = read_debug_record_declare_value(r.ops, r.at, r.end)
     _variable_record(r, "declare_value", rec.location, rec.variable, rec.expression, rec.value)
 
 
@@ -90,7 +90,7 @@ def read_record_value_simple(r: BodyReader) -> None:
 
 
 def read_record_assign(r: BodyReader) -> None:
-    rec = read_debug_record_assign(r.ops, r.at, r.end, r.base)
+    rec = read_debug_record_assign(r.ops, r.at, r.end)
     node = r.metadata.node
     record = DbgVariableRecord(
         "assign",

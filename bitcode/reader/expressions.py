@@ -30,7 +30,7 @@ from bitcode.schema.codecs.constants_read import (
     read_ce_unop,
 )
 from bitcode.schema.codecs.packed import INRANGE_INBOUNDS, INRANGE_INDEX_AT
-from bitcode.schema.runtime import NO_BASE, NONE
+from bitcode.schema.runtime import NONE
 from irkit import flags as f
 from irkit.constants import (
     Constant,
@@ -63,7 +63,7 @@ def expression(r: ConstantReader, opcode: str, operands: list[Value], flags: int
 
 
 def read_binop(r: ConstantReader) -> Value | None:
-    rec = read_ce_binop(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_binop(r.ops, r.at, r.end)
     names = BINARY_OPCODES if r.type.is_int_or_int_vector() else FLOAT_BINARY_OPCODES
     if not r.type.is_int_or_int_vector() and not r.type.is_fp_or_fp_vector():
         raise BitcodeError(f"a binary operator of type {r.type}")
@@ -91,7 +91,7 @@ def is_address(value: Value) -> bool:
 
 
 def read_unop(r: ConstantReader) -> Value | None:
-    rec = read_ce_unop(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_unop(r.ops, r.at, r.end)
     if not 0 <= rec.opcode < len(UNARY_OPCODES) or not r.type.is_fp_or_fp_vector():
         raise BitcodeError(f"unary operator {unsigned64(rec.opcode)} of type {r.type}, which LLVM does not have")
     value = r.checked(r.operand(rec.operand), r.type)
@@ -99,7 +99,7 @@ def read_unop(r: ConstantReader) -> Value | None:
 
 
 def read_cast(r: ConstantReader) -> Value | None:
-    rec = read_ce_cast(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_cast(r.ops, r.at, r.end)
     opcodes = r.state.dialect.cast_opcodes
     if not 0 <= rec.opcode < len(opcodes):
         raise BitcodeError(
@@ -117,7 +117,7 @@ def read_cast(r: ConstantReader) -> Value | None:
 
 
 def read_select(r: ConstantReader) -> Value | None:
-    rec = read_ce_select(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_select(r.ops, r.at, r.end)
     condition = r.operand(rec.condition)
     if_true = r.checked(r.operand(rec.true_value), r.type)
     if_false = r.checked(r.operand(rec.false_value), r.type)
@@ -127,7 +127,7 @@ def read_select(r: ConstantReader) -> Value | None:
 
 
 def read_extractelement(r: ConstantReader) -> Value | None:
-    rec = read_ce_extractelt(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_extractelt(r.ops, r.at, r.end)
     vector_type = r.state.type_at(rec.vector_type)
     if not isinstance(vector_type, VectorType) or vector_type.element is not r.type:
         raise BitcodeError(f"extractelement of type {r.type} from {vector_type}")
@@ -146,7 +146,7 @@ def index_operand(r: ConstantReader, value_id: i64, type_id: i64) -> Value | Non
 
 
 def read_insertelement(r: ConstantReader) -> Value | None:
-    rec = read_ce_insertelt(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_insertelt(r.ops, r.at, r.end)
     ty = r.type
     if not isinstance(ty, VectorType):
         raise BitcodeError(f"insertelement of type {ty}; expected a vector")
@@ -159,12 +159,12 @@ def read_insertelement(r: ConstantReader) -> Value | None:
 
 
 def read_shufflevector(r: ConstantReader) -> Value | None:
-    rec = read_ce_shufflevec(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_shufflevec(r.ops, r.at, r.end)
     return shuffle(r, r.type, rec.vector1, rec.vector2, rec.mask)
 
 
 def read_shufflevector_ex(r: ConstantReader) -> Value | None:
-    rec = read_ce_shufvec_ex(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_shufvec_ex(r.ops, r.at, r.end)
     return shuffle(r, r.state.type_at(rec.operand_type), rec.vector1, rec.vector2, rec.mask)
 
 
@@ -186,7 +186,7 @@ def shuffle(r: ConstantReader, operand_type: Type, left_id: i64, right_id: i64, 
 
 
 def read_cmp(r: ConstantReader) -> Value | None:
-    rec = read_ce_cmp(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_cmp(r.ops, r.at, r.end)
     ty = r.state.type_at(rec.operand_type)
     predicate = compare_predicate(rec.predicate)
     opcode = "fcmp" if ty.is_fp_or_fp_vector() else "icmp"
@@ -209,23 +209,23 @@ def gep_flags(bits: i64) -> int:
 
 
 def read_gep(r: ConstantReader) -> Value | None:
-    rec = read_ce_gep(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_gep(r.ops, r.at, r.end)
     return gep(r, r.state.type_at(rec.type), rec.operand_types, rec.operand_values, gep_flags(rec.flags))
 
 
 def read_gep_old(r: ConstantReader) -> Value | None:
     """CE_GEP_OLD and CE_INBOUNDS_GEP: the source element type is the pointee's where the record does not say it."""
     if r.code == c.CST_CODE_CE_INBOUNDS_GEP:
-        inbounds = read_ce_inbounds_gep(r.ops, r.at, r.end, NO_BASE)
+        inbounds = read_ce_inbounds_gep(r.ops, r.at, r.end)
         source = None if inbounds.type == NONE else r.state.type_at(inbounds.type)
         return gep(r, source, inbounds.operand_types, inbounds.operand_values, f.INBOUNDS)
-    rec = read_ce_gep_old(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_gep_old(r.ops, r.at, r.end)
     source = None if rec.type == NONE else r.state.type_at(rec.type)
     return gep(r, source, rec.operand_types, rec.operand_values, 0)
 
 
 def read_gep_with_inrange_index(r: ConstantReader) -> Value | None:
-    rec = read_ce_gep_with_inrange_index_old(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_gep_with_inrange_index_old(r.ops, r.at, r.end)
     flags = f.INBOUNDS if rec.flags & INRANGE_INBOUNDS else 0
     index = unsigned64(rec.flags) >> INRANGE_INDEX_AT
     source = r.state.type_at(rec.type)
@@ -235,7 +235,7 @@ def read_gep_with_inrange_index(r: ConstantReader) -> Value | None:
 
 
 def read_gep_with_inrange(r: ConstantReader) -> Value | None:
-    rec = read_ce_gep_with_inrange(r.ops, r.at, r.end, NO_BASE)
+    rec = read_ce_gep_with_inrange(r.ops, r.at, r.end)
     if not 1 <= rec.bit_width <= 0xFFFFFFFF:
         raise BitcodeError(f"inrange of {unsigned64(rec.bit_width)} bits")
     width: int = rec.bit_width

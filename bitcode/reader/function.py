@@ -36,13 +36,13 @@ from irkit.instructions import Instruction
 
 
 def read_declare_blocks(r: BodyReader) -> None:
-    r.declare_blocks(read_declareblocks(r.ops, r.at, r.end, r.base).count)
+    r.declare_blocks(read_declareblocks(r.ops, r.at, r.end).count)
 
 
 def read_users_of_block_addresses(r: BodyReader) -> None:
     """Functions that use addresses of this one's blocks: LLVM reads their bodies too; here all are read in the end."""
     users: list[Function] = []
-    for number in read_blockaddr_users(r.ops, r.at, r.end, r.base).functions:
+    for number in read_blockaddr_users(r.ops, r.at, r.end).functions:
         user = r.value(number, -1)
         if not isinstance(user, Function):
             raise BitcodeError("BLOCKADDR_USERS names a value that is not a function")

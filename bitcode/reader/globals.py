@@ -38,7 +38,7 @@ from bitcode.schema.codecs.packed import (
     SANITIZER_NO_ADDRESS,
     SANITIZER_NO_HWADDRESS,
 )
-from bitcode.schema.runtime import NO_BASE, NONE, too_short
+from bitcode.schema.runtime import NONE, too_short
 from irkit.constants import Constant
 from irkit.dialects import encodings
 from irkit.dialects.calling_conventions import MAX_CALLING_CONVENTION
@@ -109,9 +109,9 @@ class GlobalReader:
         elif code == c.MODULE_CODE_IFUNC:
             self.ifunc(name, ops, i, end)
         elif self.names_in_strtab:
-            self.comdat(name, read_comdat(ops, i - 2, end, NO_BASE).selection_kind)
+            self.comdat(name, read_comdat(ops, i - 2, end).selection_kind)
         else:
-            rec = read_comdat_v1(ops, i, end, NO_BASE)
+            rec = read_comdat_v1(ops, i, end)
             self.comdat(rec.name.decode("utf-8", "surrogateescape"), rec.selection_kind)
 
     def text(self, offset: i64, size: i64) -> str:
@@ -194,7 +194,7 @@ class GlobalReader:
     # One method a record
 
     def variable(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
-        rec = read_globalvar_v1(ops, i, end, NO_BASE)
+        rec = read_globalvar_v1(ops, i, end)
         value_type = self.state.type_at(rec.type)
         address_space = 0
         if rec.flags & GLOBALVAR_EXPLICIT_TYPE:
@@ -238,7 +238,7 @@ class GlobalReader:
         self.add(variable)
 
     def function(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
-        rec = read_function_v1(ops, i, end, NO_BASE)
+        rec = read_function_v1(ops, i, end)
         ty = self.state.type_at(rec.type)
         if isinstance(ty, PointerType):
             ty, _ = self.behind_pointer(ty)
@@ -282,7 +282,7 @@ class GlobalReader:
         self.add(function)
 
     def alias(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
-        rec = read_alias_v1(ops, i, end, NO_BASE)
+        rec = read_alias_v1(ops, i, end)
         value_type = self.state.type_at(rec.type)
         address_space = self.address_space(unsigned64(rec.address_space))
         alias = self.indirect(GlobalAlias, name, value_type, address_space, rec.linkage, rec.aliasee)
@@ -292,7 +292,7 @@ class GlobalReader:
         self.set_partition(alias, rec.partition_offset, rec.partition_size)
 
     def alias_old(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
-        rec = read_alias_old(ops, i, end, NO_BASE)
+        rec = read_alias_old(ops, i, end)
         value_type, address_space = self.behind_pointer(self.state.type_at(rec.type))
         alias = self.indirect(GlobalAlias, name, value_type, address_space, rec.linkage, rec.aliasee)
         self.set_common(alias, rec.visibility, rec.unnamed_addr, rec.thread_local)
@@ -300,7 +300,7 @@ class GlobalReader:
         self.set_dso_local(alias, 0)
 
     def ifunc(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
-        rec = read_ifunc_v1(ops, i, end, NO_BASE)
+        rec = read_ifunc_v1(ops, i, end)
         value_type = self.state.type_at(rec.type)
         address_space = self.address_space(unsigned64(rec.address_space))
         ifunc = self.indirect(GlobalIFunc, name, value_type, address_space, rec.linkage, rec.resolver)

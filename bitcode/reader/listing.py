@@ -15,7 +15,7 @@ from bitcode.reader.errors import in_block, located
 from bitcode.reader.parts import module_parts, read_identification, string_at
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import read_function_v1, read_globalvar_v1, read_version
-from bitcode.schema.runtime import NO_BASE, NONE, too_short
+from bitcode.schema.runtime import NONE, too_short
 from irkit.dialects import encodings
 from irkit.errors import BitcodeError
 
@@ -81,16 +81,16 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
                     names.add(name)
                     named += 1
                 if code == c.MODULE_CODE_FUNCTION:
-                    function = read_function_v1(ops, at + 2, end, NO_BASE)
+                    function = read_function_v1(ops, at + 2, end)
                     kind = listed(kinds, True, function.is_proto != 0, function.linkage, function.visibility)
                     functions.append((name, kind))
                     bodies += 1 if function.is_proto == 0 else 0
                 else:
-                    variable = read_globalvar_v1(ops, at + 2, end, NO_BASE)
+                    variable = read_globalvar_v1(ops, at + 2, end)
                     kind = listed(kinds, False, variable.initializer == NONE, variable.linkage, variable.visibility)
                     variables.append((name, kind))
             elif code == c.MODULE_CODE_VERSION:
-                version = read_version(ops, at, end, NO_BASE).version
+                version = read_version(ops, at, end).version
             elif code in OTHERS:
                 return None
         except BitcodeError as error:

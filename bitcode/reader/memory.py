@@ -93,7 +93,7 @@ def ordering(number: i64, refused: Sequence[str]) -> Ordering:
 
 
 def read_alloca(r: BodyReader) -> Instruction:
-    rec = read_inst_alloca(r.ops, r.at, r.end, r.base)
+    rec = read_inst_alloca(r.ops, r.at, r.end)
     packed = rec.flags
     ty = r.type_at(rec.type)
     if not packed & ALLOCA_EXPLICIT_TYPE:
@@ -163,7 +163,7 @@ def _atomic_store(
 
 
 def read_fence(r: BodyReader) -> Instruction:
-    rec = read_inst_fence(r.ops, r.at, r.end, r.base)
+    rec = read_inst_fence(r.ops, r.at, r.end)
     order = ordering(rec.ordering, ("unordered", "monotonic"))
     return FenceInst(r.context.void, order, sync_scope(r, rec.sync_scope))
 

@@ -61,15 +61,15 @@ class MemoryProfileReader:
         if code == c.FS_STACK_IDS:
             self.stack_ids = [unsigned64(stack) for stack in read_stack_ids(ops, at, end, version).ids]
         elif code == c.FS_CONTEXT_RADIX_TREE_ARRAY:
-            tree = read_context_radix_tree_array(ops, at, end, version)
+            tree = read_context_radix_tree_array(ops, at, end)
             self.radix_tree = [entry & MASK32 for entry in tree.entries]
         elif code == c.FS_ALLOC_CONTEXT_IDS:
-            self.context_ids = [unsigned64(context) for context in read_alloc_context_ids(ops, at, end, version).ids]
+            self.context_ids = [unsigned64(context) for context in read_alloc_context_ids(ops, at, end).ids]
         elif code == c.FS_PERMODULE_CALLSITE_INFO:
-            own = read_permodule_callsite_info(ops, at, end, version)
+            own = read_permodule_callsite_info(ops, at, end)
             self.callsites.append(CallsiteInfo(self.value_or_none(own.value), [0], self._stack(own.stack_ids)))
         elif code == c.FS_COMBINED_CALLSITE_INFO:
-            record = read_combined_callsite_info(ops, at, end, version)
+            record = read_combined_callsite_info(ops, at, end)
             clones = [unsigned64(clone) for clone in record.versions]
             self.callsites.append(CallsiteInfo(self.value_or_none(record.value), clones, self._stack(record.stack_ids)))
         elif code == c.FS_PERMODULE_ALLOC_INFO:
@@ -106,15 +106,15 @@ class MemoryProfileReader:
 
     def _read_allocation(self, ops: vec[i64], at: i64, end: i64) -> None:
         if self.radix_tree:
-            record = read_permodule_alloc_info(ops, at, end, self.version)
+            record = read_permodule_alloc_info(ops, at, end)
             blocks = self._in_tree(record.mib_types, record.mib_contexts)
             self._give_sizes(blocks, record.sizes)
         elif self.version >= 10:
-            listed = read_permodule_alloc_info_stacks(ops, at, end, self.version)
+            listed = read_permodule_alloc_info_stacks(ops, at, end)
             blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in listed.mibs]
             self._give_sizes(blocks, listed.total_sizes)
         else:
-            uncounted = read_permodule_alloc_info_version9(ops, at, end, self.version)
+            uncounted = read_permodule_alloc_info_version9(ops, at, end)
             blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in uncounted.mibs]
         self.allocations.append(AllocationInfo([0], blocks))
 
@@ -143,15 +143,15 @@ class MemoryProfileReader:
 
     def _read_combined_allocation(self, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
         if code == c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT:
-            bare = read_combined_alloc_info_no_context(ops, at, end, self.version)
+            bare = read_combined_alloc_info_no_context(ops, at, end)
             blocks = [MemoryInfoBlock(kind & 0xFF, []) for kind in bare.types]
             versions, sizes = bare.versions, bare.rest
         elif self.radix_tree:
-            record = read_combined_alloc_info(ops, at, end, self.version)
+            record = read_combined_alloc_info(ops, at, end)
             blocks = self._in_tree(record.mib_types, record.mib_contexts)
             versions, sizes = record.versions, record.total_sizes
         else:
-            listed = read_combined_alloc_info_stacks(ops, at, end, self.version)
+            listed = read_combined_alloc_info_stacks(ops, at, end)
             blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in listed.mibs]
             versions, sizes = listed.versions, listed.total_sizes
         if len(sizes) > 0:

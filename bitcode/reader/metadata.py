@@ -22,7 +22,7 @@ from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_attachment_read, metadata_kind_read
 from bitcode.schema.codecs import metadata_read as codec
-from bitcode.schema.runtime import NO_BASE, NONE
+from bitcode.schema.runtime import NONE
 from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.functions import Function
@@ -52,7 +52,7 @@ def kind_at(records: Records, index: int) -> metadata_kind_read.Kind:
     """A record of a METADATA_KIND_BLOCK."""
     if records.codes[index] != c.METADATA_KIND:
         raise BitcodeError("not a metadata kind")
-    return metadata_kind_read.read_kind(records.ops, records.starts[index], records.starts[index + 1], NO_BASE)
+    return metadata_kind_read.read_kind(records.ops, records.starts[index], records.starts[index + 1])
 
 
 def kind_names(block: Block) -> list[str]:
@@ -175,7 +175,7 @@ class MetadataReader(MetadataIds):
 
     def read_strings(self, records: Records, index: i64) -> None:
         """STRINGS: in a blob, first the lengths as VBR6, then all the bytes."""
-        rec = codec.read_strings(self.ops, self.at, self.end, NO_BASE)
+        rec = codec.read_strings(self.ops, self.at, self.end)
         blob = records.blobs.get(index)
         if blob is None:
             raise BitcodeError("STRINGS without a blob")
@@ -254,7 +254,7 @@ class MetadataReader(MetadataIds):
                 raise located(BitcodeError("not an attachment"), block, records, index)
             try:
                 rec = metadata_attachment_read.read_attachment(
-                    records.ops, records.starts[index], records.starts[index + 1], 0
+                    records.ops, records.starts[index], records.starts[index + 1]
                 )
                 if rec.operand_count == 0:
                     raise BitcodeError("an attachment to nothing")
@@ -363,25 +363,25 @@ def string_lengths(blob: bytes, limit: i64, count: i64) -> list[int]:
 
 def _string_old(r: MetadataReader) -> Metadata:
     r.old.has_strings = True
-    return MDString(codec.read_string_old(r.ops, r.at, r.end, NO_BASE).text.decode("utf-8", "surrogateescape"))
+    return MDString(codec.read_string_old(r.ops, r.at, r.end).text.decode("utf-8", "surrogateescape"))
 
 
 def _value(r: MetadataReader) -> Metadata:
-    rec = codec.read_value(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_value(r.ops, r.at, r.end)
     return r.value_of(rec.type, rec.value)
 
 
 def _node(r: MetadataReader) -> Metadata:
-    return MDTuple(r.mds(codec.read_node(r.ops, r.at, r.end, NO_BASE).elements))
+    return MDTuple(r.mds(codec.read_node(r.ops, r.at, r.end).elements))
 
 
 def _distinct_node(r: MetadataReader) -> Metadata:
-    return MDTuple(r.mds(codec.read_distinct_node(r.ops, r.at, r.end, NO_BASE).elements), True)
+    return MDTuple(r.mds(codec.read_distinct_node(r.ops, r.at, r.end).elements), True)
 
 
 def _old_node(r: MetadataReader) -> Metadata:
     operands: list[Metadata | None] = []
-    for element in codec.read_old_node(r.ops, r.at, r.end, NO_BASE).elements:
+    for element in codec.read_old_node(r.ops, r.at, r.end).elements:
         ty = r.state.type_at(element.type)
         if isinstance(ty, MetadataType):
             operands.append(r.at_id(element.value))
@@ -394,7 +394,7 @@ def _old_node(r: MetadataReader) -> Metadata:
 
 def _old_function_node(r: MetadataReader) -> Metadata:
     """A function-local value as metadata. Other function-local nodes LLVM drops: there is nothing that says them."""
-    elements = codec.read_old_fn_node(r.ops, r.at, r.end, NO_BASE).elements
+    elements = codec.read_old_fn_node(r.ops, r.at, r.end).elements
     if len(elements) != 1 or isinstance(r.state.type_at(elements[0].type), (MetadataType, VoidType)):
         return next((item for item in r.items if isinstance(item, MDTuple) and not item.operands), MDTuple([]))
     return r.value_of(elements[0].type, elements[0].value)
@@ -402,7 +402,7 @@ def _old_function_node(r: MetadataReader) -> Metadata:
 
 def _arg_list(r: MetadataReader) -> Metadata:
     args: list[ValueAsMetadata] = []
-    for metadata_id in codec.read_arg_list(r.ops, r.at, r.end, NO_BASE).args:
+    for metadata_id in codec.read_arg_list(r.ops, r.at, r.end).args:
         arg = r.node(metadata_id)
         if not isinstance(arg, ValueAsMetadata):
             raise BitcodeError(f"metadata id {metadata_id} is no value, and in a DIArgList")
@@ -414,7 +414,7 @@ def _arg_list(r: MetadataReader) -> Metadata:
 
 
 def _name(r: MetadataReader) -> None:
-    r.pending_name = codec.read_name(r.ops, r.at, r.end, NO_BASE).name
+    r.pending_name = codec.read_name(r.ops, r.at, r.end).name
 
 
 def _named_node(r: MetadataReader) -> None:
@@ -422,19 +422,19 @@ def _named_node(r: MetadataReader) -> None:
     if name is None:
         raise BitcodeError("a NAMED_NODE without its NAME")
     r.pending_name = None
-    ids = codec.read_named_node(r.ops, r.at, r.end, NO_BASE).nodes
+    ids = codec.read_named_node(r.ops, r.at, r.end).nodes
     elements = [r.at_id(metadata_id) for metadata_id in ids]
     r.has_forward = False
     r.named.append((name.decode("utf-8", "surrogateescape"), elements))
 
 
 def _kind(r: MetadataReader) -> None:
-    rec = codec.read_kind(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_kind(r.ops, r.at, r.end)
     r.add_kind(rec.kind, rec.name)
 
 
 def _global_attachment(r: MetadataReader) -> None:
-    rec = codec.read_global_decl_attachment(r.ops, r.at, r.end, NO_BASE)
+    rec = codec.read_global_decl_attachment(r.ops, r.at, r.end)
     values = r.state.values
     if rec.value < 0 or rec.value >= len(values):
         raise BitcodeError(f"attachment to value {rec.value} where there are {len(values)}")

@@ -41,7 +41,6 @@ from bitcode.schema.codecs.module_read import (
 )
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
-from bitcode.schema.runtime import NO_BASE
 from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
 from irkit.collector import collector_off
 from irkit.dialects import NEWEST, OLDEST, Dialect
@@ -250,31 +249,31 @@ class ModuleReader(ModuleSource):
         if code in GLOBAL_RECORDS:
             self.globals.read(code, ops, at, end)
         elif code == c.MODULE_CODE_VERSION:
-            self.set_version(read_version(ops, at, end, NO_BASE).version)
+            self.set_version(read_version(ops, at, end).version)
         elif code == c.MODULE_CODE_TRIPLE:
-            module._target_triple = text(read_triple(ops, at, end, NO_BASE).text)
+            module._target_triple = text(read_triple(ops, at, end).text)
         elif code == c.MODULE_CODE_DATALAYOUT:
-            module._data_layout = text(read_datalayout(ops, at, end, NO_BASE).text)
+            module._data_layout = text(read_datalayout(ops, at, end).text)
             self.state.layout = module.layout
         elif code == c.MODULE_CODE_ASM:
-            fragment = AssemblyFragment(text(read_asm(ops, at, end, NO_BASE).text), *self.asm_target())
+            fragment = AssemblyFragment(text(read_asm(ops, at, end).text), *self.asm_target())
             if not module.dialect.has(ASSEMBLY_FRAGMENTS):
                 module.assembly_fragments.clear()  # a second record replaces the first
             module.assembly_fragments.append(fragment)
         elif code == c.MODULE_CODE_ASM_PROPERTY:
-            name, _, value = text(read_asm_property(ops, at, end, NO_BASE).text).partition("\0")
+            name, _, value = text(read_asm_property(ops, at, end).text).partition("\0")
             if name not in ("target_features", "target_cpu"):
                 raise BitcodeError(f"module-level assembly has no property {name!r}")
             self.asm_properties[name] = value
         elif code == c.MODULE_CODE_SOURCE_FILENAME:
-            module.source_filename = text(read_source_filename(ops, at, end, NO_BASE).text)
+            module.source_filename = text(read_source_filename(ops, at, end).text)
             module.provenance.has_source_filename = True
         elif code == c.MODULE_CODE_SECTIONNAME:
-            self.globals.sections.append(text(read_sectionname(ops, at, end, NO_BASE).text))
+            self.globals.sections.append(text(read_sectionname(ops, at, end).text))
         elif code == c.MODULE_CODE_GCNAME:
-            self.globals.collectors.append(text(read_gcname(ops, at, end, NO_BASE).text))
+            self.globals.collectors.append(text(read_gcname(ops, at, end).text))
         elif code == c.MODULE_CODE_GUIDLIST:
-            words = read_guidlist(ops, at, end, NO_BASE).words
+            words = read_guidlist(ops, at, end).words
             self.state.listed_guids = [
                 unsigned64(words[place]) << 32 | unsigned64(words[place + 1]) for place in range(0, len(words) - 1, 2)
             ]
@@ -282,9 +281,9 @@ class ModuleReader(ModuleSource):
         elif code == c.MODULE_CODE_VSTOFFSET:
             self.state.names_before_bodies = True
         elif code == c.MODULE_CODE_DEPLIB:
-            module.dependent_libraries.append(text(read_deplib(ops, at, end, NO_BASE).text))
+            module.dependent_libraries.append(text(read_deplib(ops, at, end).text))
         elif code == c.MODULE_CODE_HASH:
-            module.provenance.hash = tuple([int(word) for word in read_hash(ops, at, end, NO_BASE).words])
+            module.provenance.hash = tuple([int(word) for word in read_hash(ops, at, end).words])
         elif code not in DERIVED:
             self.state.keep_unknown(self.block, code, records.operands(index))
 
@@ -477,9 +476,9 @@ def read_names(reader: ModuleReader, block: Block, names: list[str], code: int) 
                 raise BitcodeError(f"record code {records.codes[index]}; expected {code}")
             start, end = records.starts[index], records.starts[index + 1]
             if block.block_id == c.SYNC_SCOPE_NAMES_BLOCK_ID:
-                names.append(text(read_name(records.ops, start, end, NO_BASE).name))
+                names.append(text(read_name(records.ops, start, end).name))
             else:
-                names.append(text(read_tag(records.ops, start, end, NO_BASE).name))
+                names.append(text(read_tag(records.ops, start, end).name))
         except BitcodeError as error:
             raise located(error, block, records, index) from None
 

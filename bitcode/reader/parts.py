@@ -11,7 +11,6 @@ from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.errors import located
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.identification_read import read_epoch, read_string
-from bitcode.schema.runtime import NO_BASE
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.provenance import Identification
 
@@ -77,9 +76,9 @@ def read_identification(block: Block) -> Identification:
         end = records.starts[index + 1]
         try:
             if records.codes[index] == c.IDENTIFICATION_CODE_STRING:
-                producer = read_string(records.ops, start, end, NO_BASE).text.decode("utf-8", "surrogateescape")
+                producer = read_string(records.ops, start, end).text.decode("utf-8", "surrogateescape")
             elif records.codes[index] == c.IDENTIFICATION_CODE_EPOCH:
-                epoch = read_epoch(records.ops, start, end, NO_BASE).epoch
+                epoch = read_epoch(records.ops, start, end).epoch
                 if epoch != CURRENT_EPOCH:
                     raise UnsupportedError(
                         f"bitcode of epoch {unsigned64(epoch)}; LLVM 13 to 23 read epoch {CURRENT_EPOCH} only"

@@ -56,7 +56,6 @@ from bitcode.schema.codecs.packed import (
     VARIABLE_VCALL_VISIBILITY_MASK,
     VARIABLE_WRITE_ONLY,
 )
-from bitcode.schema.runtime import NO_BASE
 from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalIFunc, GlobalValue
@@ -157,12 +156,12 @@ class SummaryReader:
                 start = records.starts[index]
                 end = records.starts[index + 1]
                 if records.codes[index] == c.MST_CODE_ENTRY:
-                    entry = read_entry(records.ops, start, end, NO_BASE)
+                    entry = read_entry(records.ops, start, end)
                     path = entry.path.decode("utf-8", "surrogateescape")
                     self.index.add_module(path, unsigned64(entry.module))
                     self.module_paths[entry.module] = path
                 elif records.codes[index] == c.MST_CODE_HASH:
-                    words = [unsigned64(word) for word in read_hash(records.ops, start, end, NO_BASE).words]
+                    words = [unsigned64(word) for word in read_hash(records.ops, start, end).words]
                     if len(words) != 5 or path not in self.index.modules:
                         raise BitcodeError(f"a hash of {len(words)} words, or without a module's path before it")
                     self.index.modules[path].hash = tuple(words)
@@ -177,7 +176,7 @@ class SummaryReader:
             if not len(records) or records.codes[0] != c.FS_VERSION:
                 raise BitcodeError("a summary that does not begin with its version")
             ops = records.ops
-            self.version = read_version(ops, records.starts[0], records.starts[1], NO_BASE).version
+            self.version = read_version(ops, records.starts[0], records.starts[1]).version
             if not OLDEST_VERSION <= self.version <= NEWEST_VERSION:
                 raise BitcodeError(
                     f"summary version {unsigned64(self.version)}; it can be {OLDEST_VERSION} to {NEWEST_VERSION}"
@@ -329,7 +328,7 @@ def read_variable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64)
 
 
 def read_vtable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_permodule_vtable_globalvar_init_refs(ops, at, end, r.version)
+    record = read_permodule_vtable_globalvar_init_refs(ops, at, end)
     summary = GlobalVarSummary(r.own_path())
     r.set_variable(summary, record.flags, record.variable_flags)
     summary.references = r.references(record.refs, 0, 0)
@@ -347,7 +346,7 @@ def read_combined_variable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, 
 
 
 def read_own_alias(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_alias(ops, at, end, r.version)
+    record = read_alias(ops, at, end)
     summary = AliasSummary(r.own_path(), r.value(record.aliasee))
     set_summary_flags(summary, record.flags, r.version)
     if not summary.has_aliasee:
@@ -356,7 +355,7 @@ def read_own_alias(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64
 
 
 def read_alias_combined(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_combined_alias(ops, at, end, r.version)
+    record = read_combined_alias(ops, at, end)
     summary = AliasSummary(r.module_path(record.module), r.value_or_none(record.aliasee))
     set_summary_flags(summary, record.flags, r.version)
     r.add_combined(record.value, summary)
@@ -365,7 +364,7 @@ def read_alias_combined(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end
 def read_original_name(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
     if r.last is None:
         raise BitcodeError("an original name that follows no summary of a combined index")
-    r.last.original_guid = unsigned64(read_combined_original_name(ops, at, end, r.version).guid)
+    r.last.original_guid = unsigned64(read_combined_original_name(ops, at, end).guid)
     r.last = None
 
 
@@ -377,16 +376,16 @@ def read_guid(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> 
 
 
 def read_tested_types(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    r.type_tests += [unsigned64(guid) for guid in read_type_tests(ops, at, end, r.version).guids]
+    r.type_tests += [unsigned64(guid) for guid in read_type_tests(ops, at, end).guids]
 
 
 def read_assumed_vcalls(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_test_assume_vcalls(ops, at, end, r.version)
+    record = read_type_test_assume_vcalls(ops, at, end)
     r.assume_vcalls += virtual_functions(record.call_guids, record.call_offsets)
 
 
 def read_checked_vcalls(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_checked_load_vcalls(ops, at, end, r.version)
+    record = read_type_checked_load_vcalls(ops, at, end)
     r.load_vcalls += virtual_functions(record.call_guids, record.call_offsets)
 
 
@@ -395,12 +394,12 @@ def virtual_functions(guids: vec[i64], offsets: vec[i64]) -> list[VirtualFunctio
 
 
 def read_assumed_constant_vcall(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_test_assume_const_vcall(ops, at, end, r.version)
+    record = read_type_test_assume_const_vcall(ops, at, end)
     r.assume_constant_calls.append(constant_call(record.guid, record.offset, record.args))
 
 
 def read_checked_constant_vcall(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_checked_load_const_vcall(ops, at, end, r.version)
+    record = read_type_checked_load_const_vcall(ops, at, end)
     r.load_constant_calls.append(constant_call(record.guid, record.offset, record.args))
 
 
@@ -410,22 +409,22 @@ def constant_call(guid: int, offset: int, arguments: vec[i64]) -> ConstantVirtua
 
 
 def read_cfi_definitions(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_cfi_function_defs(ops, at, end, r.version)
+    record = read_cfi_function_defs(ops, at, end)
     r.index.cfi_function_definitions += r.strings(record.name_strtab_offsets, record.name_strtab_sizes)
 
 
 def read_cfi_declarations(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_cfi_function_decls(ops, at, end, r.version)
+    record = read_cfi_function_decls(ops, at, end)
     r.index.cfi_function_declarations += r.strings(record.name_strtab_offsets, record.name_strtab_sizes)
 
 
 def read_type_identifier(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_id(ops, at, end, r.version)
+    record = read_type_id(ops, at, end)
     fill_type_id(r.index.type_id(r.string(record.strtab_offset, record.strtab_size)), record, r.string)
 
 
 def read_compatible_vtables(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    record = read_type_id_metadata(ops, at, end, r.version)
+    record = read_type_id_metadata(ops, at, end)
     vtables = r.index.compatible_vtables.setdefault(r.string(record.strtab_offset, record.strtab_size), [])
     for offset, value in zip(record.vtable_offsets, record.vtable_values, strict=True):
         vtables.append((unsigned64(offset), r.value(value)))
@@ -441,16 +440,16 @@ def read_parameter_accesses(r: SummaryReader, code: i64, ops: vec[i64], at: i64,
                 for call in access.calls
             ],
         )
-        for access in read_param_access(ops, at, end, r.version).accesses
+        for access in read_param_access(ops, at, end).accesses
     ]
 
 
 def read_index_flags(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    r.index.flags = unsigned64(read_flags(ops, at, end, r.version).flags)
+    r.index.flags = unsigned64(read_flags(ops, at, end).flags)
 
 
 def add_block_count(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
-    r.index.block_count += unsigned64(read_block_count(ops, at, end, r.version).count)
+    r.index.block_count += unsigned64(read_block_count(ops, at, end).count)
 
 
 def read_memory_profile(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:

@@ -11,7 +11,6 @@ from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_combined_entry, read_entry, read_fnentry
 from bitcode.schema.errors import RecordError
-from bitcode.schema.runtime import NO_BASE
 from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalValue
@@ -28,14 +27,14 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
             start = records.starts[index]
             end = records.starts[index + 1]
             if records.codes[index] == c.VST_CODE_ENTRY:
-                entry = read_entry(records.ops, start, end, NO_BASE)
+                entry = read_entry(records.ops, start, end)
                 if not 0 <= entry.value < len(values):
                     raise BitcodeError(f"a name for value {entry.value} where there are {len(values)}")
                 name = entry.name.decode("utf-8", "surrogateescape")
                 values[entry.value]._name = name
                 order.append(name)
             elif records.codes[index] == c.VST_CODE_BBENTRY:
-                named = read_bbentry(records.ops, start, end, NO_BASE)
+                named = read_bbentry(records.ops, start, end)
                 if not 0 <= named.block < len(blocks):
                     raise BitcodeError(f"a name for basic block {named.block} where there are {len(blocks)}")
                 name = named.name.decode("utf-8", "surrogateescape")
@@ -62,16 +61,16 @@ def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalVa
             end = records.starts[index + 1]
             value_id: i64
             if records.codes[index] == c.VST_CODE_COMBINED_ENTRY:
-                guid = read_combined_entry(records.ops, start, end, NO_BASE)
+                guid = read_combined_entry(records.ops, start, end)
                 state.summary_guids[guid.value] = unsigned64(guid.guid)
                 index += 1
                 continue
             if records.codes[index] == c.VST_CODE_ENTRY:
-                entry = read_entry(records.ops, start, end, NO_BASE)
+                entry = read_entry(records.ops, start, end)
                 value_id = entry.value
                 name = entry.name
             elif records.codes[index] == c.VST_CODE_FNENTRY:
-                function = read_fnentry(records.ops, start, end, NO_BASE)
+                function = read_fnentry(records.ops, start, end)
                 value_id = function.value
                 name = function.name
             else:

@@ -28,7 +28,6 @@ from bitcode.schema.codecs.type_read import (
     read_target_type,
     read_vector,
 )
-from bitcode.schema.runtime import NO_BASE
 from irkit.context import Context
 from irkit.dialects.features import WIDEST_INTEGERS, X86_MMX
 from irkit.errors import BitcodeError, UnsupportedError
@@ -179,7 +178,7 @@ def address_space(value: i64) -> int:
 
 
 def make_numentry(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    count = read_numentry(ops, i, end, NO_BASE).count
+    count = read_numentry(ops, i, end).count
     if not 0 <= count <= MAX_UNSIGNED or len(table.types) > 0:
         raise BitcodeError(f"NUMENTRY of {unsigned64(count)} after {len(table.types)} types")
     table.declared = count
@@ -207,7 +206,7 @@ def make_opaque(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | Non
 
 
 def make_integer(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    width = read_integer(ops, i, end, NO_BASE).width
+    width = read_integer(ops, i, end).width
     limit = MAX_INT_WIDTH if table.state.dialect.has(WIDEST_INTEGERS) else NEW_MAX_INT_WIDTH
     if not 1 <= width <= limit:
         raise BitcodeError(f"an integer type of {unsigned64(width)} bits; LLVM has 1 to {limit}")
@@ -215,19 +214,19 @@ def make_integer(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | No
 
 
 def make_pointer(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_pointer(ops, i, end, NO_BASE)
+    rec = read_pointer(ops, i, end)
     pointee = table.at(rec.pointee)
     check_element(pointee, "a pointer", (VoidType, LabelType, MetadataType, TokenType, X86AMXType))
     return table.state.pointer_to(pointee, address_space(rec.address_space))
 
 
 def make_function_old(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_function_old(ops, i, end, NO_BASE)
+    rec = read_function_old(ops, i, end)
     return make_function_type(table, rec.return_type, rec.params, rec.vararg != 0)
 
 
 def make_function(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_function(ops, i, end, NO_BASE)
+    rec = read_function(ops, i, end)
     return make_function_type(table, rec.return_type, rec.params, rec.vararg != 0)
 
 
@@ -245,14 +244,14 @@ def make_half(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
 
 
 def make_array(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_array(ops, i, end, NO_BASE)
+    rec = read_array(ops, i, end)
     element = table.at(rec.element)
     check_element(element, "an array", (VoidType, LabelType, MetadataType, FunctionType, TokenType, X86AMXType))
     return table.context.array(element, unsigned64(rec.count))
 
 
 def make_vector(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_vector(ops, i, end, NO_BASE)
+    rec = read_vector(ops, i, end)
     if not 0 < rec.count <= MAX_UNSIGNED:
         raise BitcodeError(f"a vector of {unsigned64(rec.count)} elements")
     element = table.at(rec.element)
@@ -291,17 +290,17 @@ def elements_of(table: TypeTable, ids: vec[i64]) -> list[Type]:
 
 
 def make_struct_anon(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_struct_anon(ops, i, end, NO_BASE)
+    rec = read_struct_anon(ops, i, end)
     return table.context.struct(elements_of(table, rec.elements), rec.packed != 0)
 
 
 def make_struct_name(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    table.name = read_struct_name(ops, i, end, NO_BASE).name.decode("utf-8", "surrogateescape")
+    table.name = read_struct_name(ops, i, end).name.decode("utf-8", "surrogateescape")
     return None
 
 
 def make_struct_named(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_struct_named(ops, i, end, NO_BASE)
+    rec = read_struct_named(ops, i, end)
     made = table.identified()
     made.set_body(tuple(elements_of_named(table, made, rec.elements)), rec.packed != 0)
     return made
@@ -330,11 +329,11 @@ def make_x86_amx(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | No
 
 
 def make_opaque_pointer(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    return table.context.pointer(address_space(read_opaque_pointer(ops, i, end, NO_BASE).address_space))
+    return table.context.pointer(address_space(read_opaque_pointer(ops, i, end).address_space))
 
 
 def make_target_type(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
-    rec = read_target_type(ops, i, end, NO_BASE)
+    rec = read_target_type(ops, i, end)
     name = table.name
     table.name = ""
     integers: list[int] = []

@@ -15,7 +15,6 @@ from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.uselist_read import read_bb, read_default
 from bitcode.schema.errors import RecordError
-from bitcode.schema.runtime import NO_BASE
 from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError
 from irkit.functions import Function
@@ -80,13 +79,13 @@ def read_use_lists(state: ReaderState, block: Block, function: Function | None, 
             end = records.starts[index + 1]
             value: Value
             if records.codes[index] == c.USELIST_CODE_DEFAULT:
-                entry = read_default(records.ops, start, end, NO_BASE)
+                entry = read_default(records.ops, start, end)
                 if not 0 <= entry.value < len(values):
                     raise BitcodeError(f"the use-list of value {entry.value} where there are {len(values)}")
                 value = values[entry.value]
                 indexes = [int(place) for place in entry.indexes]
             elif records.codes[index] == c.USELIST_CODE_BB:
-                block_entry = read_bb(records.ops, start, end, NO_BASE)
+                block_entry = read_bb(records.ops, start, end)
                 if not 0 <= block_entry.block < len(blocks):
                     raise BitcodeError(f"the use-list of basic block {block_entry.block} where there are {len(blocks)}")
                 value = blocks[block_entry.block]

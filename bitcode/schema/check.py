@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from bitcode.schema.blocks.all import BY_ID
 from bitcode.schema.codes import BLOCKINFO_BLOCK_ID
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.errors import RecordError
+from bitcode.schema.generator import read as generator_read
+from bitcode.schema.generator import write as generator_write
 from bitcode.schema.generator.selection import is_read, is_written
 from bitcode.schema.generator.shared import codec_stem, column, is_group, plain, safe
 from bitcode.schema.leaves import Custom
@@ -50,17 +53,24 @@ class Codecs:
         self._found: dict[tuple[int, str], tuple[Any, Any]] = {}
 
     def of(self, block: BlockSchema, record: RecordSchema) -> tuple[Any, Any]:
-        """`read_…` and `write_…` of a record; None for those that are not generated."""
+        """`read_…` and `write_…` of a record, both given the block's parameter; None for what is not generated."""
         key = (block.block_id, record.identifier)
         if key not in self._found:
             stem = f"bitcode.schema.codecs.{codec_stem(block.codec_of or block)}"
             read = write = None
             if is_read(block, record):
-                read = getattr(importlib.import_module(f"{stem}_read"), f"read_{record.identifier}")
+                found = getattr(importlib.import_module(f"{stem}_read"), f"read_{record.identifier}")
+                read = uniform(found, record, generator_read.function(record))
             if is_written(block, record):
-                write = getattr(importlib.import_module(f"{stem}_write"), f"write_{record.identifier}")
+                found = getattr(importlib.import_module(f"{stem}_write"), f"write_{record.identifier}")
+                write = uniform(found, record, generator_write.function(record))
             self._found[key] = (read, write)
         return self._found[key]
+
+
+def uniform(codec: Callable[..., Any], record: RecordSchema, lines: list[str]) -> Callable[..., Any]:
+    """A codec that is given the block's parameter whether or not it takes it."""
+    return codec if f"{record.parameter}: i64)" in lines[0] else lambda *given: codec(*given[:-1])
 
 
 def difference(fields: list[Any], owner: str, found: Any, wanted: Any) -> str:

@@ -12,9 +12,6 @@ from bitcode.schema.errors import RecordError
 #: An absent optional operand; also the metadata or value id of "none" where the file stores id + 1.
 NONE: Final = -1
 
-#: What a codec takes for the next value's number where no operand of the record is a distance from it.
-NO_BASE: Final = 0
-
 #: In a list of types beside a list of values: what the other list holds at this place is a metadata id.
 METADATA_OPERAND: Final = -2
 

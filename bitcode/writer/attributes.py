@@ -43,7 +43,7 @@ def write_attribute_groups(state: WriterState) -> None:
     stream.enter_block(PARAMATTR_GROUP_BLOCK, 3)
     for number, (index, attributes) in enumerate(groups, 1):
         found = [item_of(state, attribute) for attribute in ordered_attributes(state.dialect, attributes)]
-        operands = write_group_entry(GroupEntry(number, index, found), 0)
+        operands = write_group_entry(GroupEntry(number, index, found))
         stream.emit(NO_ABBREV, c.PARAMATTR_GRP_CODE_ENTRY, operands)
     stream.end_block()
 
@@ -59,7 +59,7 @@ def write_attribute_lists(state: WriterState) -> None:
         groups = vec[i64]()
         for index in state.ids.attribute_table.indexes_in_order(attributes):
             groups = append(groups, state.ids.attribute_group_id(index, attributes.sets[index]))
-        stream.emit(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups), 0))
+        stream.emit(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups)))
     stream.end_block()
 
 

@@ -139,7 +139,7 @@ def write_records(w: ConstantWriter, first: int, end: int) -> None:
         ty = value.type
         if ty is not current:
             current = ty
-            w.emit(settype_abbrev, c.CST_CODE_SETTYPE, write_settype(Settype(w.type(ty), EMPTY), 0))
+            w.emit(settype_abbrev, c.CST_CODE_SETTYPE, write_settype(Settype(w.type(ty), EMPTY)))
         writer = WRITERS.get(type(value))
         if writer is None:
             raise w.state.unsupported(f"{type(value).__name__} as a constant")
@@ -150,15 +150,15 @@ def write_records(w: ConstantWriter, first: int, end: int) -> None:
 
 
 def write_nothing_but_zeros(w: ConstantWriter, value: Value) -> None:
-    w.emit(NO_ABBREV, c.CST_CODE_NULL, write_null(Null(EMPTY), 0))
+    w.emit(NO_ABBREV, c.CST_CODE_NULL, write_null(Null(EMPTY)))
 
 
 def write_undefined(w: ConstantWriter, value: Value) -> None:
-    w.emit(NO_ABBREV, c.CST_CODE_UNDEF, write_undef(Undef(EMPTY), 0))
+    w.emit(NO_ABBREV, c.CST_CODE_UNDEF, write_undef(Undef(EMPTY)))
 
 
 def write_poisoned(w: ConstantWriter, value: Value) -> None:
-    w.emit(NO_ABBREV, c.CST_CODE_POISON, write_poison(Poison(EMPTY), 0))
+    w.emit(NO_ABBREV, c.CST_CODE_POISON, write_poison(Poison(EMPTY)))
 
 
 def write_int(w: ConstantWriter, value: Value) -> None:
@@ -170,9 +170,9 @@ def write_int(w: ConstantWriter, value: Value) -> None:
     ty = value.type.scalar_type()
     assert isinstance(ty, IntegerType)
     if ty.width <= 64:
-        w.emit(w.integer_abbrev, c.CST_CODE_INTEGER, write_integer(Integer(number, EMPTY), 0))
+        w.emit(w.integer_abbrev, c.CST_CODE_INTEGER, write_integer(Integer(number, EMPTY)))
         return
-    operands = write_wide_integer(WideInteger(active_words(number, ty.width)), 0)
+    operands = write_wide_integer(WideInteger(active_words(number, ty.width)))
     w.emit(NO_ABBREV, c.CST_CODE_WIDE_INTEGER, operands)
 
 
@@ -191,7 +191,7 @@ def write_fp(w: ConstantWriter, value: Value) -> None:
         words = vec[i64]([signed64(bits >> 16), bits & 0xFFFF])
     else:
         words = vec[i64]([signed64(bits & WORD_MASK), signed64(bits >> 64)])
-    w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(words), 0))
+    w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(words)))
 
 
 # Data and aggregates
@@ -206,12 +206,12 @@ def write_data_array(w: ConstantWriter, value: Value) -> None:
         return
     data = value.data
     if data.find(0) != len(data) - 1:
-        w.emit(w.string_abbrev, c.CST_CODE_STRING, write_string(String(data), 0))
+        w.emit(w.string_abbrev, c.CST_CODE_STRING, write_string(String(data)))
         return
     text = data[:-1]
     bits = string_bits(text)
     abbrev = w.cstring6_abbrev if bits == 6 else w.cstring7_abbrev if bits == 7 else NO_ABBREV
-    w.emit(abbrev, c.CST_CODE_CSTRING, write_cstring(Cstring(text), 0))
+    w.emit(abbrev, c.CST_CODE_CSTRING, write_cstring(Cstring(text)))
 
 
 def write_data_elements(w: ConstantWriter, value: Value) -> None:
@@ -220,9 +220,9 @@ def write_data_elements(w: ConstantWriter, value: Value) -> None:
         first = value.element_bits(0)
         count = value.element_count
         if w.state.dialect.has(FLOAT_SPLATS) and all(value.element_bits(place) == first for place in range(1, count)):
-            w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(vec[i64]([signed64(first)])), 0))
+            w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(vec[i64]([signed64(first)]))))
             return
-    w.emit(NO_ABBREV, c.CST_CODE_DATA, write_data(Data(elements(value)), 0))
+    w.emit(NO_ABBREV, c.CST_CODE_DATA, write_data(Data(elements(value))))
 
 
 def elements(value: ConstantDataSequential) -> vec[i64]:
@@ -241,7 +241,7 @@ def write_elements(w: ConstantWriter, value: Value) -> None:
     if isinstance(value, ConstantVector) and w.ids.value_table.is_float_splat(value):
         write_fp(w, value.operands[0])
         return
-    operands = write_aggregate(Aggregate(w.values(value.operands)), 0)
+    operands = write_aggregate(Aggregate(w.values(value.operands)))
     w.emit(w.aggregate_abbrev, c.CST_CODE_AGGREGATE, operands)
 
 
@@ -262,20 +262,20 @@ def write_block_address(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, BlockAddress)
     function = value.function
     rec = Blockaddress(w.type(function.type), w.value(function), w.ids.block_id(value.block), EMPTY)
-    w.emit(NO_ABBREV, c.CST_CODE_BLOCKADDRESS, write_blockaddress(rec, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_BLOCKADDRESS, write_blockaddress(rec))
 
 
 def write_equivalent(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, DSOLocalEquivalent)
     of = value.operands[0]
-    operands = write_dso_local_equivalent(DsoLocalEquivalent(w.type(of.type), w.value(of), EMPTY), 0)
+    operands = write_dso_local_equivalent(DsoLocalEquivalent(w.type(of.type), w.value(of), EMPTY))
     w.emit(NO_ABBREV, c.CST_CODE_DSO_LOCAL_EQUIVALENT, operands)
 
 
 def write_no_cfi(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, NoCFIValue)
     of = value.operands[0]
-    operands = write_no_cfi_value(NoCfiValue(w.type(of.type), w.value(of), EMPTY), 0)
+    operands = write_no_cfi_value(NoCfiValue(w.type(of.type), w.value(of), EMPTY))
     w.emit(NO_ABBREV, c.CST_CODE_NO_CFI_VALUE, operands)
 
 
@@ -294,13 +294,12 @@ def write_pointer_authentication(w: ConstantWriter, value: Value) -> None:
                 deactivation_symbol=ids[4],
                 rest=EMPTY,
             ),
-            0,
         )
         w.emit(NO_ABBREV, c.CST_CODE_PTRAUTH2, operands)
         return
     if len(ids) > 4 and not isinstance(value.operands[4], ConstantPointerNull):
         raise w.state.unsupported("a ptrauth constant with a deactivation symbol")
-    operands = write_ptrauth(Ptrauth(ids[0], ids[1], ids[2], ids[3], EMPTY), 0)
+    operands = write_ptrauth(Ptrauth(ids[0], ids[1], ids[2], ids[3], EMPTY))
     w.emit(NO_ABBREV, c.CST_CODE_PTRAUTH, operands)
 
 
@@ -333,7 +332,7 @@ def write_asm(w: ConstantWriter, value: Value) -> None:
         code = w.state.module.provenance.old_asm_code
         if not code or flags & (ASM_UNWIND if code == c.CST_CODE_INLINEASM_OLD2 else ASM_UNWIND | ASM_INTELDIALECT):
             code = c.CST_CODE_INLINEASM_OLD3
-        w.emit(NO_ABBREV, code, write_inlineasm_old3(old, 0))
+        w.emit(NO_ABBREV, code, write_inlineasm_old3(old))
         return
     rec = Inlineasm(
         function_type=w.type(value.function_type),
@@ -344,7 +343,7 @@ def write_asm(w: ConstantWriter, value: Value) -> None:
         constraints=constraints,
         rest=EMPTY,
     )
-    w.emit(NO_ABBREV, c.CST_CODE_INLINEASM, write_inlineasm(rec, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_INLINEASM, write_inlineasm(rec))
 
 
 WRITERS: Final[dict[type[Value], Callable[[ConstantWriter, Value], None]]] = {

@@ -76,7 +76,7 @@ def write_indirectbr(w: BodyWriter, inst: Instruction) -> None:
 
 
 def write_unreachable(w: BodyWriter, inst: Instruction) -> None:
-    operands = write_inst_unreachable(InstUnreachable(EMPTY), w.base)
+    operands = write_inst_unreachable(InstUnreachable(EMPTY))
     w.emit(w.unreachable_abbrev, c.FUNC_CODE_INST_UNREACHABLE, operands)
 
 

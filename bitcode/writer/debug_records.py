@@ -50,7 +50,7 @@ def write_location(w: BodyWriter, location: Metadata) -> None:
         operand_count=NONE if has_groups else 5 if location._implicit_code else w.location_operands,
         rest=EMPTY,
     )
-    w.emit(w.debug_loc_abbrev, c.FUNC_CODE_DEBUG_LOC, write_debug_loc(rec, w.base))
+    w.emit(w.debug_loc_abbrev, c.FUNC_CODE_DEBUG_LOC, write_debug_loc(rec))
 
 
 def write_records(w: BodyWriter, records: list[DbgRecord]) -> None:
@@ -60,7 +60,7 @@ def write_records(w: BodyWriter, records: list[DbgRecord]) -> None:
     for record in records:
         if isinstance(record, DbgLabelRecord):
             label = DebugRecordLabel(node(w, record.debug_loc), node(w, record.label), EMPTY)
-            w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_LABEL, write_debug_record_label(label, w.base))
+            w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_LABEL, write_debug_record_label(label))
         elif isinstance(record, DbgVariableRecord):
             write_variable(w, record)
         else:
@@ -96,13 +96,13 @@ def write_variable(w: BodyWriter, record: DbgVariableRecord) -> None:
                 w.emit(w.record_value_abbrev, c.FUNC_CODE_DEBUG_RECORD_VALUE_SIMPLE, operands)
                 return
         value = DebugRecordValue(location, variable, expression, node(w, found), EMPTY)
-        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_VALUE, write_debug_record_value(value, base))
+        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_VALUE, write_debug_record_value(value))
     elif kind == "declare":
         declare = DebugRecordDeclare(location, variable, expression, node(w, record.location), EMPTY)
-        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_DECLARE, write_debug_record_declare(declare, base))
+        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_DECLARE, write_debug_record_declare(declare))
     elif kind == "declare_value" and w.state.dialect.has(DEBUG_RECORDS_OF_DECLARED_VALUES):
         declared = DebugRecordDeclareValue(location, variable, expression, node(w, record.location), EMPTY)
-        operands = write_debug_record_declare_value(declared, base)
+        operands = write_debug_record_declare_value(declared)
         w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_DECLARE_VALUE, operands)
     elif kind == "assign":
         assign = DebugRecordAssign(
@@ -115,6 +115,6 @@ def write_variable(w: BodyWriter, record: DbgVariableRecord) -> None:
             address=node(w, record.address),
             rest=EMPTY,
         )
-        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_ASSIGN, write_debug_record_assign(assign, base))
+        w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_ASSIGN, write_debug_record_assign(assign))
     else:
         raise w.state.unsupported(f"debug record #dbg_{kind}")

@@ -81,11 +81,11 @@ def write_expression(w: ConstantWriter, value: Value) -> None:
         write_cast(w, value)
     elif opcode == "fneg":
         rec = CeUnop(FNEG_CODE, w.value(value.operands[0]), 0, NO_OPTIONS, EMPTY)
-        w.emit(NO_ABBREV, c.CST_CODE_CE_UNOP, write_ce_unop(rec, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_UNOP, write_ce_unop(rec))
     elif opcode == "select":
         ids = [w.value(operand) for operand in value.operands]
         select = CeSelect(ids[0], ids[1], ids[2], EMPTY)
-        w.emit(NO_ABBREV, c.CST_CODE_CE_SELECT, write_ce_select(select, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_SELECT, write_ce_select(select))
     elif opcode == "extractelement":
         vector, index = value.operands
         extract = CeExtractelt(
@@ -96,7 +96,7 @@ def write_expression(w: ConstantWriter, value: Value) -> None:
             operand_count=4,
             rest=EMPTY,
         )
-        w.emit(NO_ABBREV, c.CST_CODE_CE_EXTRACTELT, write_ce_extractelt(extract, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_EXTRACTELT, write_ce_extractelt(extract))
     elif opcode == "insertelement":
         vector, element, index = value.operands
         insert = CeInsertelt(
@@ -107,7 +107,7 @@ def write_expression(w: ConstantWriter, value: Value) -> None:
             operand_count=4,
             rest=EMPTY,
         )
-        w.emit(NO_ABBREV, c.CST_CODE_CE_INSERTELT, write_ce_insertelt(insert, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_INSERTELT, write_ce_insertelt(insert))
     else:
         raise w.state.unsupported(f"constant expression {opcode}")
 
@@ -132,13 +132,13 @@ def write_binop(w: ConstantWriter, value: ConstantExpr) -> None:
         operand_count=NONE if bits else NO_OPTIONS,
         rest=EMPTY,
     )
-    w.emit(NO_ABBREV, c.CST_CODE_CE_BINOP, write_ce_binop(rec, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_CE_BINOP, write_ce_binop(rec))
 
 
 def write_cast(w: ConstantWriter, value: ConstantExpr) -> None:
     operand = value.operands[0]
     code = w.state.dialect.cast_opcodes.index(value.opcode)
-    operands = write_ce_cast(CeCast(code, w.type(operand.type), w.value(operand), EMPTY), 0)
+    operands = write_ce_cast(CeCast(code, w.type(operand.type), w.value(operand), EMPTY))
     w.emit(w.cast_abbrev, c.CST_CODE_CE_CAST, operands)
 
 
@@ -158,7 +158,7 @@ def write_compare(w: ConstantWriter, value: Value) -> None:
         operand_count=NO_OPTIONS,
         rest=EMPTY,
     )
-    w.emit(NO_ABBREV, c.CST_CODE_CE_CMP, write_ce_cmp(rec, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_CE_CMP, write_ce_cmp(rec))
 
 
 def write_shuffle(w: ConstantWriter, value: Value) -> None:
@@ -168,10 +168,10 @@ def write_shuffle(w: ConstantWriter, value: Value) -> None:
     mask = w.value(w.ids.shuffle_mask(value.mask_constant))
     if left.type is value.type:
         rec = CeShufflevec(w.value(left), w.value(right), mask, EMPTY)
-        w.emit(NO_ABBREV, c.CST_CODE_CE_SHUFFLEVEC, write_ce_shufflevec(rec, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_SHUFFLEVEC, write_ce_shufflevec(rec))
         return
     longer = CeShufvecEx(w.type(left.type), w.value(left), w.value(right), mask, EMPTY)
-    w.emit(NO_ABBREV, c.CST_CODE_CE_SHUFVEC_EX, write_ce_shufvec_ex(longer, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_CE_SHUFVEC_EX, write_ce_shufvec_ex(longer))
 
 
 def write_indexed(w: ConstantWriter, value: Value) -> None:
@@ -195,7 +195,7 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
     types = w.types(value.operands)
     numbers = w.values(value.operands)
     if value.in_range is None:
-        w.emit(NO_ABBREV, c.CST_CODE_CE_GEP, write_ce_gep(CeGep(source, bits, types, numbers), 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_GEP, write_ce_gep(CeGep(source, bits, types, numbers)))
         return
     width, lower, upper = value.in_range
     low = range_words(lower, width)
@@ -211,7 +211,7 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
         operand_types=types,
         operand_values=numbers,
     )
-    w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE, write_ce_gep_with_inrange(rec, 0))
+    w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE, write_ce_gep_with_inrange(rec))
 
 
 def range_words(bound: int, width: int) -> vec[i64]:
@@ -240,14 +240,14 @@ def write_old_getelementptr(w: ConstantWriter, value: ConstantExprGEP) -> None:
     numbers = w.values(value.operands)
     if value.in_range_index >= 0:
         marked = CeGepWithInrangeIndexOld(source, value.in_range_index << INRANGE_INDEX_AT | inbounds, types, numbers)
-        operands = write_ce_gep_with_inrange_index_old(marked, 0)
+        operands = write_ce_gep_with_inrange_index_old(marked)
         w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE_INDEX_OLD, operands)
     elif inbounds:
         rec = CeInboundsGep(source, types, numbers, WITH_SOURCE_TYPE)
-        w.emit(NO_ABBREV, c.CST_CODE_CE_INBOUNDS_GEP, write_ce_inbounds_gep(rec, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_INBOUNDS_GEP, write_ce_inbounds_gep(rec))
     else:
         plain = CeGepOld(source, types, numbers, WITH_SOURCE_TYPE)
-        w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_OLD, write_ce_gep_old(plain, 0))
+        w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_OLD, write_ce_gep_old(plain))
 
 
 WITH_SOURCE_TYPE: Final = 1  # an odd number of operands

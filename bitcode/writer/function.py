@@ -61,7 +61,7 @@ def write_function(state: WriterState, function: Function) -> None:
     state.function_offsets[function] = stream.bits_written()
     stream.enter_block(FUNCTION_BLOCK, 5 if state.dialect.has(WIDE_FUNCTION_ABBREVIATIONS) else 4)
     ids.incorporate_function(function)
-    operands = write_declareblocks(Declareblocks(len(ids.blocks), EMPTY), 0)
+    operands = write_declareblocks(Declareblocks(len(ids.blocks), EMPTY))
     stream.emit(NO_ABBREV, c.FUNC_CODE_DECLAREBLOCKS, operands)
     write_function_constants(state)
     write_function_metadata(state, function)
@@ -116,4 +116,4 @@ def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
         if source is not None and set(source) == set(users):
             users = source  # use-lists, which tell the order, may not have been kept there
         numbers = vec[i64]([w.ids.value_id(user) for user in users])
-        w.emit(NO_ABBREV, c.FUNC_CODE_BLOCKADDR_USERS, write_blockaddr_users(BlockaddrUsers(numbers), 0))
+        w.emit(NO_ABBREV, c.FUNC_CODE_BLOCKADDR_USERS, write_blockaddr_users(BlockaddrUsers(numbers)))

@@ -128,7 +128,7 @@ def write_comdats(state: WriterState) -> None:
             state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, [kind, len(name), *name])
             continue
         record = ComdatRecord(state.add_name(comdat.name), len(encode(comdat.name)), kind, EMPTY)
-        state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, write_comdat(record, 0))
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, write_comdat(record))
 
 
 def write_module_info(state: WriterState) -> None:
@@ -136,18 +136,18 @@ def write_module_info(state: WriterState) -> None:
     module = state.module
     emit = state.stream.emit
     if module.target_triple:
-        emit(NO_ABBREV, c.MODULE_CODE_TRIPLE, write_triple(Triple(encode(module.target_triple)), 0))
+        emit(NO_ABBREV, c.MODULE_CODE_TRIPLE, write_triple(Triple(encode(module.target_triple))))
     if module.data_layout:
-        emit(NO_ABBREV, c.MODULE_CODE_DATALAYOUT, write_datalayout(Datalayout(encode(module.data_layout)), 0))
+        emit(NO_ABBREV, c.MODULE_CODE_DATALAYOUT, write_datalayout(Datalayout(encode(module.data_layout))))
     for fragment in module.assembly_fragments:
         for name, value in fragment.properties:
             if not state.dialect.has(ASSEMBLY_FRAGMENTS):
                 raise state.unsupported(f"the {name} of module-level assembly")
             said = AsmProperty(encode(f"{name}\0{value}"))
-            emit(NO_ABBREV, c.MODULE_CODE_ASM_PROPERTY, write_asm_property(said, 0))
-        emit(NO_ABBREV, c.MODULE_CODE_ASM, write_asm(Asm(encode(fragment.text)), 0))
+            emit(NO_ABBREV, c.MODULE_CODE_ASM_PROPERTY, write_asm_property(said))
+        emit(NO_ABBREV, c.MODULE_CODE_ASM, write_asm(Asm(encode(fragment.text))))
     for library in module.dependent_libraries:
-        emit(NO_ABBREV, c.MODULE_CODE_DEPLIB, write_deplib(Deplib(encode(library)), 0))
+        emit(NO_ABBREV, c.MODULE_CODE_DEPLIB, write_deplib(Deplib(encode(library))))
     GlobalWriter(state).write()
 
 
@@ -159,7 +159,7 @@ def write_source_name(state: WriterState) -> None:
         return
     text = encode(module.source_filename)
     abbrev = state.define(f"SOURCE_FILENAME_{string_bits(text)}")
-    state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, write_source_filename(SourceFilename(text), 0))
+    state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, write_source_filename(SourceFilename(text)))
 
 
 class GlobalWriter:
@@ -241,14 +241,14 @@ class GlobalWriter:
             self.name_section(function)
             if function.gc and function.gc not in self.collectors:
                 self.collectors[function.gc] = len(self.collectors) + 1
-                record = write_gcname(Gcname(encode(function.gc)), 0)
+                record = write_gcname(Gcname(encode(function.gc)))
                 self.state.stream.emit(NO_ABBREV, c.MODULE_CODE_GCNAME, record)
 
     def name_section(self, value: GlobalObject) -> None:
         section = value.section
         if section and section not in self.sections:
             self.sections[section] = len(self.sections) + 1
-            record = write_sectionname(Sectionname(encode(section)), 0)
+            record = write_sectionname(Sectionname(encode(section)))
             self.state.stream.emit(NO_ABBREV, c.MODULE_CODE_SECTIONNAME, record)
 
     def define_simple_abbreviation(self) -> None:
@@ -278,7 +278,7 @@ class GlobalWriter:
             words = append(words, guid >> WORD_BITS)
             words = append(words, guid & LOW_WORD)
         abbrev = self.state.define("GUIDLIST")
-        self.state.stream.emit(abbrev, c.MODULE_CODE_GUIDLIST, write_guidlist(Guidlist(words), 0))
+        self.state.stream.emit(abbrev, c.MODULE_CODE_GUIDLIST, write_guidlist(Guidlist(words)))
 
     def guid(self, value: Value) -> int:
         """0 where a definition says none, and for what is not a global."""
@@ -380,9 +380,9 @@ class GlobalWriter:
             rest=EMPTY,
         )
         if is_simple:
-            self.put(self.simple_abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
+            self.put(self.simple_abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record))
         else:
-            self.emit(c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0), VARIABLE_PARTITION)
+            self.emit(c.MODULE_CODE_GLOBALVAR, write_globalvar(record), VARIABLE_PARTITION)
 
     def function(self, function: Function) -> None:
         state = self.state
@@ -414,7 +414,7 @@ class GlobalWriter:
             operand_count=self.function_count,
             rest=EMPTY,
         )
-        self.emit(c.MODULE_CODE_FUNCTION, write_function(record, 0), FUNCTION_PARTITION)
+        self.emit(c.MODULE_CODE_FUNCTION, write_function(record), FUNCTION_PARTITION)
 
     def alias(self, alias: GlobalAlias) -> None:
         state = self.state
@@ -438,7 +438,7 @@ class GlobalWriter:
             operand_count=-1,
             rest=EMPTY,
         )
-        self.emit(c.MODULE_CODE_ALIAS, write_alias(record, 0), ALIAS_PARTITION)
+        self.emit(c.MODULE_CODE_ALIAS, write_alias(record), ALIAS_PARTITION)
 
     def old_alias(self, alias: GlobalAlias) -> None:
         """An alias as LLVM 3.8 and older say it: with the type of its pointer."""
@@ -474,5 +474,5 @@ class GlobalWriter:
             operand_count=-1,
             rest=EMPTY,
         )
-        operands = write_ifunc(record, 0)
+        operands = write_ifunc(record)
         self.emit(c.MODULE_CODE_IFUNC, operands, len(operands) - 2)

@@ -82,7 +82,7 @@ def write_alloca(w: BodyWriter, inst: Instruction) -> None:
         address_space=space,
         operand_count=count,
     )
-    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ALLOCA, write_inst_alloca(rec, w.base))
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ALLOCA, write_inst_alloca(rec))
 
 
 def write_load(w: BodyWriter, inst: Instruction) -> None:
@@ -149,7 +149,7 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
 def write_fence(w: BodyWriter, inst: Instruction) -> None:
     assert isinstance(inst, FenceInst)
     rec = InstFence(w.ordering(inst.ordering), w.state.sync_scope_id(inst.sync_scope))
-    w.emit(NO_ABBREV, c.FUNC_CODE_INST_FENCE, write_inst_fence(rec, w.base))
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_FENCE, write_inst_fence(rec))
 
 
 def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:

@@ -61,9 +61,9 @@ def write_identification(stream: BitWriter, dialect: Dialect, producer: str) -> 
     text = encode(producer)
     char6 = abbreviations.define("STRING")
     abbrev = char6 if string_bits(text) == CHAR6_BITS else NO_ABBREV
-    stream.emit(abbrev, c.IDENTIFICATION_CODE_STRING, write_string(String(text), 0))
+    stream.emit(abbrev, c.IDENTIFICATION_CODE_STRING, write_string(String(text)))
     abbrev = abbreviations.define("EPOCH")
-    stream.emit(abbrev, c.IDENTIFICATION_CODE_EPOCH, write_epoch(Epoch(CURRENT_EPOCH, EMPTY), 0))
+    stream.emit(abbrev, c.IDENTIFICATION_CODE_EPOCH, write_epoch(Epoch(CURRENT_EPOCH, EMPTY)))
     stream.end_block()
 
 
@@ -148,7 +148,7 @@ class ModuleWriter:
         """What a lazy reader reads: types, attributes, globals."""
         state = self.state
         layout = state.old_layout
-        version = write_version(Version(STRTAB_VERSION if layout is None else INLINE_NAMES_VERSION, EMPTY), 0)
+        version = write_version(Version(STRTAB_VERSION if layout is None else INLINE_NAMES_VERSION, EMPTY))
         self.unknown.write(stages.START)
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
         self.unknown.write(stages.VERSION)
@@ -175,7 +175,7 @@ class ModuleWriter:
             self.write_behind_globals(layout)
         if layout is None or layout.has_offsets:
             abbrev = state.define("VSTOFFSET")
-            self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
+            self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY)))
             self.table_offset_bit = self.stream.bits_written() - WORD_BITS
         self.unknown.write(stages.GLOBALS)
 
@@ -215,14 +215,14 @@ class ModuleWriter:
         stream = self.stream
         stream.enter_block(OPERAND_BUNDLE_TAGS_BLOCK, 3)
         for tag in self.state.ids.names.bundle_tags:
-            stream.emit(NO_ABBREV, c.OPERAND_BUNDLE_TAG, write_tag(Tag(encode(tag)), 0))
+            stream.emit(NO_ABBREV, c.OPERAND_BUNDLE_TAG, write_tag(Tag(encode(tag))))
         stream.end_block()
 
     def write_sync_scopes(self) -> None:
         stream = self.stream
         stream.enter_block(SYNC_SCOPE_NAMES_BLOCK, 2)
         for scope in self.state.ids.names.sync_scopes:
-            stream.emit(NO_ABBREV, c.SYNC_SCOPE_NAME, write_name(Name(encode(scope)), 0))
+            stream.emit(NO_ABBREV, c.SYNC_SCOPE_NAME, write_name(Name(encode(scope))))
         stream.end_block()
 
     def word_offset(self, bit: i64) -> i64:
@@ -240,7 +240,7 @@ class ModuleWriter:
             if not function.is_declaration:
                 offset = self.word_offset(state.function_offsets[function])
                 record = Fnentry(state.ids.value_id(function), offset, b"")
-                stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(record, 0))
+                stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(record))
         stream.end_block()
 
     def write_old_symbols(self, layout: OldLayout) -> None:
@@ -259,4 +259,4 @@ class ModuleWriter:
         hasher.update(self.stream.whole_words()[first_bit // 8 :])
         digest = hasher.digest()
         words = vec[i64]([int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4)])
-        self.stream.emit(NO_ABBREV, c.MODULE_CODE_HASH, write_hash(Hash(words), 0))
+        self.stream.emit(NO_ABBREV, c.MODULE_CODE_HASH, write_hash(Hash(words)))

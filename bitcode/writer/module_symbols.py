@@ -39,7 +39,7 @@ def write_module_symbols(state: WriterState, layout: OldLayout, offsets: dict[Fu
         place = OFFSET_ABBREVS[string_bits(text)]
         if offsets is not None and isinstance(value, Function) and value in offsets:
             abbrev = own[place] if place < len(own) else NO_ABBREV
-            stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(Fnentry(number, offsets[value], text), 0))
+            stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(Fnentry(number, offsets[value], text)))
         else:
             abbrev = state.abbrevs[ENTRY_ABBREVS[string_bits(text)]]
             stream.emit_name(abbrev, c.VST_CODE_ENTRY, number, text)

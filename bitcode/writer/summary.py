@@ -304,7 +304,7 @@ class SummaryWriter:
             function_values=vec[i64]([self.ids.need(function) for function, _ in summary.vtable_functions]),
             function_offsets=signed([offset for _, offset in summary.vtable_functions]),
         )
-        operands = write_permodule_vtable_globalvar_init_refs(table, self.version)
+        operands = write_permodule_vtable_globalvar_init_refs(table)
         state.stream.emit(vtable_abbrev, c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS, operands)
 
     def write_alias(self, alias: GlobalAlias, abbrev: int) -> None:
@@ -320,7 +320,7 @@ class SummaryWriter:
                 aliasee=state.ids.value_id(aliasee),
                 rest=EMPTY,
             )
-            state.stream.emit(abbrev, c.FS_ALIAS, write_alias(record, self.version))
+            state.stream.emit(abbrev, c.FS_ALIAS, write_alias(record))
 
     def write_compatible_vtables(self, name: str, abbrev: int) -> None:
         offset, size = name_operands(self.state, name)
@@ -331,7 +331,7 @@ class SummaryWriter:
             vtable_offsets=signed([point for point, _ in vtables]),
             vtable_values=vec[i64]([self.ids.need(vtable) for _, vtable in vtables]),
         )
-        self.state.stream.emit(abbrev, c.FS_TYPE_ID_METADATA, write_type_id_metadata(record, self.version))
+        self.state.stream.emit(abbrev, c.FS_TYPE_ID_METADATA, write_type_id_metadata(record))
 
 
 def write_value_guids(state: WriterState, by_guid: dict[int, int]) -> None:
@@ -346,13 +346,13 @@ def write_value_guids(state: WriterState, by_guid: dict[int, int]) -> None:
 def write_head(state: WriterState, flags: int) -> None:
     """The records that a summary begins with: its version and its flags."""
     version = layout_version(state)
-    state.stream.emit(NO_ABBREV, c.FS_VERSION, write_version(Version(version=version, rest=EMPTY), version))
-    state.stream.emit(NO_ABBREV, c.FS_FLAGS, write_flags(Flags(flags=signed64(flags), rest=EMPTY), version))
+    state.stream.emit(NO_ABBREV, c.FS_VERSION, write_version(Version(version=version, rest=EMPTY)))
+    state.stream.emit(NO_ABBREV, c.FS_FLAGS, write_flags(Flags(flags=signed64(flags), rest=EMPTY)))
 
 
 def write_blocks(state: WriterState, count: int) -> None:
     """How many basic blocks there are."""
-    operands = write_block_count(BlockCount(count=count, rest=EMPTY), layout_version(state))
+    operands = write_block_count(BlockCount(count=count, rest=EMPTY))
     state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, operands)
 
 

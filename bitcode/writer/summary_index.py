@@ -151,7 +151,7 @@ def write_index(stream: BitWriter, module: Module, strtab: StrtabBuilder) -> Non
     refuse_more(module)
     state = WriterState(stream, module, ValueEnumerator(module, False), strtab)
     stream.enter_block(MODULE_BLOCK, 3)
-    stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, write_version(Version(2, EMPTY), 0))
+    stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, write_version(Version(2, EMPTY)))
     writer = IndexWriter(state, index)
     writer.write_modules()
     writer.write_summaries()
@@ -193,9 +193,9 @@ class IndexWriter:
             entry = self.index.modules[path]
             number = self.module_ids[path] = len(self.module_ids) if by_path else entry.id
             text = encode(path)
-            emit(abbrevs[string_bits(text)], c.MST_CODE_ENTRY, write_entry(Entry(number, text), 0))
+            emit(abbrevs[string_bits(text)], c.MST_CODE_ENTRY, write_entry(Entry(number, text)))
             if any(entry.hash):
-                emit(hash_abbrev, c.MST_CODE_HASH, write_hash(Hash(vec[i64](list(entry.hash))), 0))
+                emit(hash_abbrev, c.MST_CODE_HASH, write_hash(Hash(vec[i64](list(entry.hash)))))
         state.stream.end_block()
 
     def module_id(self, summary: GlobalValueSummary) -> int:
@@ -328,7 +328,7 @@ class IndexWriter:
             aliasee=number,
             rest=EMPTY,
         )
-        self.state.stream.emit(self.alias_abbrev, c.FS_COMBINED_ALIAS, write_combined_alias(record, self.version))
+        self.state.stream.emit(self.alias_abbrev, c.FS_COMBINED_ALIAS, write_combined_alias(record))
         self.write_original_name(summary)
         for found in aliasee.summaries:
             if found.module_path == summary.module_path:
@@ -339,7 +339,7 @@ class IndexWriter:
         """The GUID of a local's name alone."""
         if summary.linkage in ("internal", "private"):
             record = CombinedOriginalName(guid=signed64(summary.original_guid), rest=EMPTY)
-            operands = write_combined_original_name(record, self.version)
+            operands = write_combined_original_name(record)
             self.state.stream.emit(NO_ABBREV, c.FS_COMBINED_ORIGINAL_NAME, operands)
 
     def mentioned(self, summaries: list[tuple[ValueInfo, GlobalValueSummary]]) -> set[int]:
@@ -353,13 +353,13 @@ class IndexWriter:
         offsets, sizes = self.cfi_names(self.index.cfi_function_definitions, mentioned)
         if len(offsets):
             record = CfiFunctionDefs(name_strtab_offsets=offsets, name_strtab_sizes=sizes)
-            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DEFS, write_cfi_function_defs(record, self.version))
+            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DEFS, write_cfi_function_defs(record))
 
     def write_cfi_declarations(self, mentioned: set[int]) -> None:
         offsets, sizes = self.cfi_names(self.index.cfi_function_declarations, mentioned)
         if len(offsets):
             record = CfiFunctionDecls(name_strtab_offsets=offsets, name_strtab_sizes=sizes)
-            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DECLS, write_cfi_function_decls(record, self.version))
+            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DECLS, write_cfi_function_decls(record))
 
     def cfi_names(self, names: list[str], mentioned: set[int]) -> tuple[vec[i64], vec[i64]]:
         """Where the names of functions with a jump table are, as far as they are mentioned."""

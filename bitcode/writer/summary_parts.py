@@ -173,34 +173,33 @@ def signed(numbers: Iterable[int]) -> vec[i64]:
 def write_type_records(state: WriterState, summary: FunctionSummary, ids: SummaryIds) -> None:
     """The types that a function tests for, its virtual calls, and what it reaches through its parameters."""
     emit = state.stream.emit
-    version = layout_version(state)
     if summary.type_tests:
-        emit(NO_ABBREV, c.FS_TYPE_TESTS, write_type_tests(TypeTests(guids=signed(summary.type_tests)), version))
+        emit(NO_ABBREV, c.FS_TYPE_TESTS, write_type_tests(TypeTests(guids=signed(summary.type_tests))))
     if summary.type_test_assume_vcalls:
         calls = TypeTestAssumeVcalls(
             call_guids=signed([call.guid for call in summary.type_test_assume_vcalls]),
             call_offsets=signed([call.offset for call in summary.type_test_assume_vcalls]),
         )
-        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_VCALLS, write_type_test_assume_vcalls(calls, version))
+        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_VCALLS, write_type_test_assume_vcalls(calls))
     if summary.type_checked_load_vcalls:
         loads = TypeCheckedLoadVcalls(
             call_guids=signed([call.guid for call in summary.type_checked_load_vcalls]),
             call_offsets=signed([call.offset for call in summary.type_checked_load_vcalls]),
         )
-        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_VCALLS, write_type_checked_load_vcalls(loads, version))
+        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_VCALLS, write_type_checked_load_vcalls(loads))
     for call in summary.type_test_assume_constant_calls:
         tested = TypeTestAssumeConstVcall(
             guid=signed64(call.function.guid), offset=signed64(call.function.offset), args=signed(call.arguments)
         )
-        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_CONST_VCALL, write_type_test_assume_const_vcall(tested, version))
+        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_CONST_VCALL, write_type_test_assume_const_vcall(tested))
     for call in summary.type_checked_load_constant_calls:
         loaded = TypeCheckedLoadConstVcall(
             guid=signed64(call.function.guid), offset=signed64(call.function.offset), args=signed(call.arguments)
         )
-        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_CONST_VCALL, write_type_checked_load_const_vcall(loaded, version))
+        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_CONST_VCALL, write_type_checked_load_const_vcall(loaded))
     accesses = parameter_accesses(summary, ids)
     if accesses:
-        emit(NO_ABBREV, c.FS_PARAM_ACCESS, write_param_access(ParamAccess(accesses=accesses), version))
+        emit(NO_ABBREV, c.FS_PARAM_ACCESS, write_param_access(ParamAccess(accesses=accesses)))
 
 
 def parameter_accesses(summary: FunctionSummary, ids: SummaryIds) -> list[ParamAccessAccesse]:
@@ -260,7 +259,7 @@ def write_type_id(state: WriterState, type_id: TypeIdSummary) -> None:
             resolution_record(state, slot, type_id.devirtualization[slot]) for slot in sorted(type_id.devirtualization)
         ],
     )
-    state.stream.emit(NO_ABBREV, c.FS_TYPE_ID, write_type_id_record(record, layout_version(state)))
+    state.stream.emit(NO_ABBREV, c.FS_TYPE_ID, write_type_id_record(record))
 
 
 def resolution_record(state: WriterState, slot: int, resolution: DevirtualizationResolution) -> TypeIdResolution:

@@ -118,7 +118,7 @@ class ProfileWriter:
         if stacks:
             tree, self.contexts = radix_tree(stacks)
             self.contexts.reverse()
-            operands = write_context_radix_tree_array(ContextRadixTreeArray(entries=vec[i64](tree)), self.version)
+            operands = write_context_radix_tree_array(ContextRadixTreeArray(entries=vec[i64](tree)))
             self.state.stream.emit(self.radix_abbrev, c.FS_CONTEXT_RADIX_TREE_ARRAY, operands)
 
     def write(self, summary: FunctionSummary, names_contexts: bool = True) -> None:
@@ -140,11 +140,11 @@ class ProfileWriter:
                 versions=signed(callsite.clones),
                 rest=EMPTY,
             )
-            operands = write_combined_callsite_info(combined, self.version)
+            operands = write_combined_callsite_info(combined)
             self.state.stream.emit(self.callsite_abbrev, c.FS_COMBINED_CALLSITE_INFO, operands)
         else:
             own = PermoduleCallsiteInfo(value=callee or 0, stack_ids=stack)
-            operands = write_permodule_callsite_info(own, self.version)
+            operands = write_permodule_callsite_info(own)
             self.state.stream.emit(self.callsite_abbrev, c.FS_PERMODULE_CALLSITE_INFO, operands)
 
     def stack(self, frames: list[int]) -> vec[i64]:
@@ -166,7 +166,7 @@ class ProfileWriter:
                 versions=vec[i64](allocation.versions),
                 rest=EMPTY,
             )
-            operands = write_combined_alloc_info_no_context(bare, self.version)
+            operands = write_combined_alloc_info_no_context(bare)
             self.state.stream.emit(self.allocation_abbrev, c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT, operands)
 
     def own_operands(self, allocation: AllocationInfo) -> list[int]:
@@ -178,7 +178,7 @@ class ProfileWriter:
                 mib_contexts=self.take_contexts(allocation),
                 sizes=self.write_context_ids(allocation),
             )
-            return write_permodule_alloc_info(record, self.version)
+            return write_permodule_alloc_info(record)
         if self.version >= COUNTED_CONTEXTS:
             listed = PermoduleAllocInfoStacks(
                 mib_count=len(allocation.blocks),
@@ -192,7 +192,7 @@ class ProfileWriter:
                 ],
                 total_sizes=total_sizes(allocation),
             )
-            return write_permodule_alloc_info_stacks(listed, self.version)
+            return write_permodule_alloc_info_stacks(listed)
         uncounted = PermoduleAllocInfoVersion9(
             mibs=[
                 PermoduleAllocInfoVersion9Mib(
@@ -203,7 +203,7 @@ class ProfileWriter:
                 for block in allocation.blocks
             ]
         )
-        return write_permodule_alloc_info_version9(uncounted, self.version)
+        return write_permodule_alloc_info_version9(uncounted)
 
     def combined_operands(self, allocation: AllocationInfo) -> list[int]:
         """An allocation in a combined summary."""
@@ -216,7 +216,7 @@ class ProfileWriter:
                 versions=vec[i64](allocation.versions),
                 total_sizes=EMPTY,
             )
-            return write_combined_alloc_info(record, self.version)
+            return write_combined_alloc_info(record)
         listed = CombinedAllocInfoStacks(
             mib_count=len(allocation.blocks),
             version_count=len(allocation.versions),
@@ -231,7 +231,7 @@ class ProfileWriter:
             versions=vec[i64](allocation.versions),
             total_sizes=total_sizes(allocation),
         )
-        return write_combined_alloc_info_stacks(listed, self.version)
+        return write_combined_alloc_info_stacks(listed)
 
     def take_contexts(self, allocation: AllocationInfo) -> vec[i64]:
         """Where the contexts of the next allocation are in the radix tree."""
@@ -247,7 +247,7 @@ class ProfileWriter:
                 for context, size in block.context_sizes:
                     ids = append(ids, signed64(context))
                     sizes = append(sizes, signed64(size))
-            operands = write_alloc_context_ids(AllocContextIds(ids=ids), self.version)
+            operands = write_alloc_context_ids(AllocContextIds(ids=ids))
             self.state.stream.emit(self.context_ids_abbrev, c.FS_ALLOC_CONTEXT_IDS, operands)
         return sizes
 

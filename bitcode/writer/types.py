@@ -106,7 +106,7 @@ class TypeWriter:
     def write(self) -> None:
         types = self.state.ids.types
         emit = self.state.stream.emit
-        emit(NO_ABBREV, c.TYPE_CODE_NUMENTRY, write_numentry(Numentry(len(types), EMPTY), 0))
+        emit(NO_ABBREV, c.TYPE_CODE_NUMENTRY, write_numentry(Numentry(len(types), EMPTY)))
         for ty in types:
             if isinstance(ty, PrimitiveType):
                 self.primitive(ty)
@@ -116,15 +116,15 @@ class TypeWriter:
                 self.pointer(ty)
             elif isinstance(ty, FunctionType):
                 operands = Function(ty.is_vararg, self.id(ty.return_type), self.ids(ty.parameters))
-                emit(self.function_abbrev, c.TYPE_CODE_FUNCTION, write_function(operands, 0))
+                emit(self.function_abbrev, c.TYPE_CODE_FUNCTION, write_function(operands))
             elif isinstance(ty, StructType):
                 self.struct(ty)
             elif isinstance(ty, ArrayType):
                 array = Array(signed64(ty.count), self.id(ty.element), EMPTY)
-                emit(self.array_abbrev, c.TYPE_CODE_ARRAY, write_array(array, 0))
+                emit(self.array_abbrev, c.TYPE_CODE_ARRAY, write_array(array))
             elif isinstance(ty, VectorType):
                 vector = Vector(ty.count, self.id(ty.element), ty.scalable, 3 if ty.scalable else 2, EMPTY)
-                emit(NO_ABBREV, c.TYPE_CODE_VECTOR, write_vector(vector, 0))
+                emit(NO_ABBREV, c.TYPE_CODE_VECTOR, write_vector(vector))
             elif isinstance(ty, TargetExtensionType):
                 self.target_extension(ty)
             else:
@@ -145,25 +145,25 @@ class TypeWriter:
     def integer(self, ty: IntegerType) -> None:
         if ty.width >= WIDEST and not self.state.dialect.has(WIDEST_INTEGERS):
             raise self.state.unsupported(f"the type {ty}")
-        self.state.stream.emit(NO_ABBREV, c.TYPE_CODE_INTEGER, write_integer(Integer(ty.width, EMPTY), 0))
+        self.state.stream.emit(NO_ABBREV, c.TYPE_CODE_INTEGER, write_integer(Integer(ty.width, EMPTY)))
 
     def pointer(self, ty: PointerType) -> None:
         space = ty.address_space
         emit = self.state.stream.emit
         if ty.pointee is None:
             abbrev = self.opaque_pointer_abbrev if space == 0 else NO_ABBREV
-            emit(abbrev, c.TYPE_CODE_OPAQUE_POINTER, write_opaque_pointer(OpaquePointer(space, EMPTY), 0))
+            emit(abbrev, c.TYPE_CODE_OPAQUE_POINTER, write_opaque_pointer(OpaquePointer(space, EMPTY)))
             return
         if not self.state.dialect.has(POINTEES):
             raise self.state.unsupported(f"the typed pointer {ty}")
         abbrev = self.pointer_abbrev if space == 0 else NO_ABBREV
-        emit(abbrev, c.TYPE_CODE_POINTER, write_pointer(Pointer(self.id(ty.pointee), space, 2, EMPTY), 0))
+        emit(abbrev, c.TYPE_CODE_POINTER, write_pointer(Pointer(self.id(ty.pointee), space, 2, EMPTY)))
 
     def name(self, name: str) -> None:
         """STRUCT_NAME, which names the type that comes next."""
         text = encode(name)
         abbrev = self.struct_name_abbrev if string_bits(text) == 6 else NO_ABBREV
-        self.state.stream.emit(abbrev, c.TYPE_CODE_STRUCT_NAME, write_struct_name(StructName(text), 0))
+        self.state.stream.emit(abbrev, c.TYPE_CODE_STRUCT_NAME, write_struct_name(StructName(text)))
 
     def struct(self, ty: StructType) -> None:
         emit = self.state.stream.emit
@@ -171,19 +171,19 @@ class TypeWriter:
             raise UnsupportedError(f"explicitly packed structs in bitcode, which LLVM does not have: {ty}")
         if ty.name is None:
             anonymous = StructAnon(ty.packed, self.ids(ty.elements or ()))
-            emit(self.struct_anon_abbrev, c.TYPE_CODE_STRUCT_ANON, write_struct_anon(anonymous, 0))
+            emit(self.struct_anon_abbrev, c.TYPE_CODE_STRUCT_ANON, write_struct_anon(anonymous))
             return
         if ty.name:
             self.name(ty.name)
         if ty.elements is None:
-            emit(NO_ABBREV, c.TYPE_CODE_OPAQUE, write_opaque(Opaque(ty.packed, 1, EMPTY), 0))
+            emit(NO_ABBREV, c.TYPE_CODE_OPAQUE, write_opaque(Opaque(ty.packed, 1, EMPTY)))
             return
         named = StructNamed(ty.packed, self.ids(ty.elements))
-        emit(self.struct_named_abbrev, c.TYPE_CODE_STRUCT_NAMED, write_struct_named(named, 0))
+        emit(self.struct_named_abbrev, c.TYPE_CODE_STRUCT_NAMED, write_struct_named(named))
 
     def target_extension(self, ty: TargetExtensionType) -> None:
         if not self.state.dialect.has(TARGET_TYPES):
             raise self.state.unsupported(f"the type {ty}")
         self.name(ty.name)
         target = TargetType(len(ty.type_parameters), self.ids(ty.type_parameters), vec[i64](ty.int_parameters))
-        self.state.stream.emit(NO_ABBREV, c.TYPE_CODE_TARGET_TYPE, write_target_type(target, 0))
+        self.state.stream.emit(NO_ABBREV, c.TYPE_CODE_TARGET_TYPE, write_target_type(target))

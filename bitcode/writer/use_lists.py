@@ -28,9 +28,9 @@ def write_use_list_block(state: WriterState, function: Function | None) -> None:
         indexes = vec[i64](order.shuffle)
         value = order.value
         if isinstance(value, BasicBlock):
-            operands = write_bb(Bb(indexes, state.ids.block_id(value), EMPTY), 0)
+            operands = write_bb(Bb(indexes, state.ids.block_id(value), EMPTY))
             stream.emit(NO_ABBREV, c.USELIST_CODE_BB, operands)
         else:
-            operands = write_default(Default(indexes, state.ids.value_id(value), EMPTY), 0)
+            operands = write_default(Default(indexes, state.ids.value_id(value), EMPTY))
             stream.emit(NO_ABBREV, c.USELIST_CODE_DEFAULT, operands)
     stream.end_block()

@@ -21,7 +21,7 @@ class Settype:
         self.rest: Final = rest
 
 
-def read_settype(ops: vec[i64], i: i64, end: i64, base: i64) -> Settype:
+def read_settype(ops: vec[i64], i: i64, end: i64) -> Settype:
     if end - i < 1:
         refuse_short("SETTYPE", 1, end - i)
     type = ops[i]
@@ -69,7 +69,7 @@ class WideInteger:
         self.words: Final = words
 
 
-def read_wide_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> WideInteger:
+def read_wide_integer(ops: vec[i64], i: i64, end: i64) -> WideInteger:
     words = rotated_integers(ops, i, end)
     i = end
     return WideInteger(words)
@@ -85,7 +85,7 @@ class Float:
         self.words: Final = words
 
 
-def read_float(ops: vec[i64], i: i64, end: i64, base: i64) -> Float:
+def read_float(ops: vec[i64], i: i64, end: i64) -> Float:
     words = rest(ops, i, end)
     i = end
     return Float(words)
@@ -101,7 +101,7 @@ class Aggregate:
         self.elements: Final = elements
 
 
-def read_aggregate(ops: vec[i64], i: i64, end: i64, base: i64) -> Aggregate:
+def read_aggregate(ops: vec[i64], i: i64, end: i64) -> Aggregate:
     elements = rest(ops, i, end)
     i = end
     return Aggregate(elements)
@@ -117,7 +117,7 @@ class String:
         self.characters: Final = characters
 
 
-def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
+def read_string(ops: vec[i64], i: i64, end: i64) -> String:
     characters = chars(ops, i, end)
     i = end
     return String(characters)
@@ -133,7 +133,7 @@ class Cstring:
         self.characters: Final = characters
 
 
-def read_cstring(ops: vec[i64], i: i64, end: i64, base: i64) -> Cstring:
+def read_cstring(ops: vec[i64], i: i64, end: i64) -> Cstring:
     characters = chars(ops, i, end)
     i = end
     return Cstring(characters)
@@ -154,7 +154,7 @@ class CeBinop:
         self.rest: Final = rest
 
 
-def read_ce_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeBinop:
+def read_ce_binop(ops: vec[i64], i: i64, end: i64) -> CeBinop:
     operand_count = end - i
     if end - i < 3:
         refuse_short("CE_BINOP", 3, end - i)
@@ -181,7 +181,7 @@ class CeCast:
         self.rest: Final = rest
 
 
-def read_ce_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCast:
+def read_ce_cast(ops: vec[i64], i: i64, end: i64) -> CeCast:
     if end - i < 3:
         refuse_short("CE_CAST", 3, end - i)
     opcode = ops[i]
@@ -203,7 +203,7 @@ class CeGepOld:
         self.operand_count: Final = operand_count
 
 
-def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
+def read_ce_gep_old(ops: vec[i64], i: i64, end: i64) -> CeGepOld:
     operand_count = end - i
     type: i64 = NONE
     if (operand_count & 1) != 0:
@@ -237,7 +237,7 @@ class CeSelect:
         self.rest: Final = rest
 
 
-def read_ce_select(ops: vec[i64], i: i64, end: i64, base: i64) -> CeSelect:
+def read_ce_select(ops: vec[i64], i: i64, end: i64) -> CeSelect:
     if end - i < 3:
         refuse_short("CE_SELECT", 3, end - i)
     condition = ops[i]
@@ -261,7 +261,7 @@ class CeExtractelt:
         self.rest: Final = rest
 
 
-def read_ce_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeExtractelt:
+def read_ce_extractelt(ops: vec[i64], i: i64, end: i64) -> CeExtractelt:
     operand_count = end - i
     if end - i < 3:
         refuse_short("CE_EXTRACTELT", 3, end - i)
@@ -292,7 +292,7 @@ class CeInsertelt:
         self.rest: Final = rest
 
 
-def read_ce_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInsertelt:
+def read_ce_insertelt(ops: vec[i64], i: i64, end: i64) -> CeInsertelt:
     operand_count = end - i
     if end - i < 3:
         refuse_short("CE_INSERTELT", 3, end - i)
@@ -321,7 +321,7 @@ class CeShufflevec:
         self.rest: Final = rest
 
 
-def read_ce_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufflevec:
+def read_ce_shufflevec(ops: vec[i64], i: i64, end: i64) -> CeShufflevec:
     if end - i < 3:
         refuse_short("CE_SHUFFLEVEC", 3, end - i)
     vector1 = ops[i]
@@ -346,7 +346,7 @@ class CeCmp:
         self.rest: Final = rest
 
 
-def read_ce_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCmp:
+def read_ce_cmp(ops: vec[i64], i: i64, end: i64) -> CeCmp:
     operand_count = end - i
     if end - i < 4:
         refuse_short("CE_CMP", 4, end - i)
@@ -376,7 +376,7 @@ class InlineasmOld:
         self.rest: Final = rest
 
 
-def read_inlineasm_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld:
+def read_inlineasm_old(ops: vec[i64], i: i64, end: i64) -> InlineasmOld:
     if end - i < 2:
         refuse_short("INLINEASM_OLD", 2, end - i)
     flags = ops[i]
@@ -411,7 +411,7 @@ class CeShufvecEx:
         self.rest: Final = rest
 
 
-def read_ce_shufvec_ex(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufvecEx:
+def read_ce_shufvec_ex(ops: vec[i64], i: i64, end: i64) -> CeShufvecEx:
     if end - i < 4:
         refuse_short("CE_SHUFVEC_EX", 4, end - i)
     operand_type = ops[i]
@@ -434,7 +434,7 @@ class CeInboundsGep:
         self.operand_count: Final = operand_count
 
 
-def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboundsGep:
+def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64) -> CeInboundsGep:
     operand_count = end - i
     type: i64 = NONE
     if (operand_count & 1) != 0:
@@ -468,7 +468,7 @@ class Blockaddress:
         self.rest: Final = rest
 
 
-def read_blockaddress(ops: vec[i64], i: i64, end: i64, base: i64) -> Blockaddress:
+def read_blockaddress(ops: vec[i64], i: i64, end: i64) -> Blockaddress:
     if end - i < 3:
         refuse_short("BLOCKADDRESS", 3, end - i)
     function_type = ops[i]
@@ -487,7 +487,7 @@ class Data:
         self.elements: Final = elements
 
 
-def read_data(ops: vec[i64], i: i64, end: i64, base: i64) -> Data:
+def read_data(ops: vec[i64], i: i64, end: i64) -> Data:
     elements = rest(ops, i, end)
     i = end
     return Data(elements)
@@ -508,7 +508,7 @@ class InlineasmOld2:
         self.rest: Final = rest
 
 
-def read_inlineasm_old2(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld2:
+def read_inlineasm_old2(ops: vec[i64], i: i64, end: i64) -> InlineasmOld2:
     if end - i < 2:
         refuse_short("INLINEASM_OLD2", 2, end - i)
     flags = ops[i]
@@ -542,7 +542,7 @@ class CeGepWithInrangeIndexOld:
         self.operand_values: Final = operand_values
 
 
-def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepWithInrangeIndexOld:
+def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64) -> CeGepWithInrangeIndexOld:
     if end - i < 2:
         refuse_short("CE_GEP_WITH_INRANGE_INDEX_OLD", 2, end - i)
     type = ops[i]
@@ -575,7 +575,7 @@ class CeUnop:
         self.rest: Final = rest
 
 
-def read_ce_unop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeUnop:
+def read_ce_unop(ops: vec[i64], i: i64, end: i64) -> CeUnop:
     operand_count = end - i
     if end - i < 2:
         refuse_short("CE_UNOP", 2, end - i)
@@ -610,7 +610,7 @@ class DsoLocalEquivalent:
         self.rest: Final = rest
 
 
-def read_dso_local_equivalent(ops: vec[i64], i: i64, end: i64, base: i64) -> DsoLocalEquivalent:
+def read_dso_local_equivalent(ops: vec[i64], i: i64, end: i64) -> DsoLocalEquivalent:
     if end - i < 2:
         refuse_short("DSO_LOCAL_EQUIVALENT", 2, end - i)
     global_type = ops[i]
@@ -633,7 +633,7 @@ class InlineasmOld3:
         self.rest: Final = rest
 
 
-def read_inlineasm_old3(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld3:
+def read_inlineasm_old3(ops: vec[i64], i: i64, end: i64) -> InlineasmOld3:
     if end - i < 2:
         refuse_short("INLINEASM_OLD3", 2, end - i)
     flags = ops[i]
@@ -666,7 +666,7 @@ class NoCfiValue:
         self.rest: Final = rest
 
 
-def read_no_cfi_value(ops: vec[i64], i: i64, end: i64, base: i64) -> NoCfiValue:
+def read_no_cfi_value(ops: vec[i64], i: i64, end: i64) -> NoCfiValue:
     if end - i < 2:
         refuse_short("NO_CFI_VALUE", 2, end - i)
     global_type = ops[i]
@@ -690,7 +690,7 @@ class Inlineasm:
         self.rest: Final = rest
 
 
-def read_inlineasm(ops: vec[i64], i: i64, end: i64, base: i64) -> Inlineasm:
+def read_inlineasm(ops: vec[i64], i: i64, end: i64) -> Inlineasm:
     if end - i < 3:
         refuse_short("INLINEASM", 3, end - i)
     function_type = ops[i]
@@ -729,7 +729,7 @@ class CeGepWithInrange:
         self.operand_values: Final = operand_values
 
 
-def read_ce_gep_with_inrange(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepWithInrange:
+def read_ce_gep_with_inrange(ops: vec[i64], i: i64, end: i64) -> CeGepWithInrange:
     if end - i < 3:
         refuse_short("CE_GEP_WITH_INRANGE", 3, end - i)
     type = ops[i]
@@ -776,7 +776,7 @@ class CeGep:
         self.operand_values: Final = operand_values
 
 
-def read_ce_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGep:
+def read_ce_gep(ops: vec[i64], i: i64, end: i64) -> CeGep:
     if end - i < 2:
         refuse_short("CE_GEP", 2, end - i)
     type = ops[i]
@@ -809,7 +809,7 @@ class Ptrauth:
         self.rest: Final = rest
 
 
-def read_ptrauth(ops: vec[i64], i: i64, end: i64, base: i64) -> Ptrauth:
+def read_ptrauth(ops: vec[i64], i: i64, end: i64) -> Ptrauth:
     if end - i < 4:
         refuse_short("PTRAUTH", 4, end - i)
     pointer = ops[i]
@@ -834,7 +834,7 @@ class Ptrauth2:
         self.rest: Final = rest
 
 
-def read_ptrauth2(ops: vec[i64], i: i64, end: i64, base: i64) -> Ptrauth2:
+def read_ptrauth2(ops: vec[i64], i: i64, end: i64) -> Ptrauth2:
     if end - i < 5:
         refuse_short("PTRAUTH2", 5, end - i)
     pointer = ops[i]

@@ -8,63 +8,63 @@ from bitcode.schema.codecs.constants_read import Aggregate, Blockaddress, CeBino
 from bitcode.schema.runtime import put, put_chars, put_rotated, rotate
 
 
-def write_settype(r: Settype, base: i64) -> list[int]:
+def write_settype(r: Settype) -> list[int]:
     out: list[int] = []
     out.append(r.type)
     put(out, r.rest)
     return out
 
 
-def write_null(r: Null, base: i64) -> list[int]:
+def write_null(r: Null) -> list[int]:
     out: list[int] = []
     put(out, r.rest)
     return out
 
 
-def write_undef(r: Undef, base: i64) -> list[int]:
+def write_undef(r: Undef) -> list[int]:
     out: list[int] = []
     put(out, r.rest)
     return out
 
 
-def write_integer(r: Integer, base: i64) -> list[int]:
+def write_integer(r: Integer) -> list[int]:
     out: list[int] = []
     out.append(rotate(r.value))
     put(out, r.rest)
     return out
 
 
-def write_wide_integer(r: WideInteger, base: i64) -> list[int]:
+def write_wide_integer(r: WideInteger) -> list[int]:
     out: list[int] = []
     put_rotated(out, r.words)
     return out
 
 
-def write_float(r: Float, base: i64) -> list[int]:
+def write_float(r: Float) -> list[int]:
     out: list[int] = []
     put(out, r.words)
     return out
 
 
-def write_aggregate(r: Aggregate, base: i64) -> list[int]:
+def write_aggregate(r: Aggregate) -> list[int]:
     out: list[int] = []
     put(out, r.elements)
     return out
 
 
-def write_string(r: String, base: i64) -> list[int]:
+def write_string(r: String) -> list[int]:
     out: list[int] = []
     put_chars(out, r.characters, 0)
     return out
 
 
-def write_cstring(r: Cstring, base: i64) -> list[int]:
+def write_cstring(r: Cstring) -> list[int]:
     out: list[int] = []
     put_chars(out, r.characters, 0)
     return out
 
 
-def write_ce_binop(r: CeBinop, base: i64) -> list[int]:
+def write_ce_binop(r: CeBinop) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.opcode)
@@ -76,7 +76,7 @@ def write_ce_binop(r: CeBinop, base: i64) -> list[int]:
     return out
 
 
-def write_ce_cast(r: CeCast, base: i64) -> list[int]:
+def write_ce_cast(r: CeCast) -> list[int]:
     out: list[int] = []
     out.append(r.opcode)
     out.append(r.operand_type)
@@ -85,7 +85,7 @@ def write_ce_cast(r: CeCast, base: i64) -> list[int]:
     return out
 
 
-def write_ce_gep_old(r: CeGepOld, base: i64) -> list[int]:
+def write_ce_gep_old(r: CeGepOld) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     if (operand_count & 1) != 0:
@@ -98,7 +98,7 @@ def write_ce_gep_old(r: CeGepOld, base: i64) -> list[int]:
     return out
 
 
-def write_ce_select(r: CeSelect, base: i64) -> list[int]:
+def write_ce_select(r: CeSelect) -> list[int]:
     out: list[int] = []
     out.append(r.condition)
     out.append(r.true_value)
@@ -107,7 +107,7 @@ def write_ce_select(r: CeSelect, base: i64) -> list[int]:
     return out
 
 
-def write_ce_extractelt(r: CeExtractelt, base: i64) -> list[int]:
+def write_ce_extractelt(r: CeExtractelt) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.vector_type)
@@ -119,7 +119,7 @@ def write_ce_extractelt(r: CeExtractelt, base: i64) -> list[int]:
     return out
 
 
-def write_ce_insertelt(r: CeInsertelt, base: i64) -> list[int]:
+def write_ce_insertelt(r: CeInsertelt) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.vector)
@@ -131,7 +131,7 @@ def write_ce_insertelt(r: CeInsertelt, base: i64) -> list[int]:
     return out
 
 
-def write_ce_shufflevec(r: CeShufflevec, base: i64) -> list[int]:
+def write_ce_shufflevec(r: CeShufflevec) -> list[int]:
     out: list[int] = []
     out.append(r.vector1)
     out.append(r.vector2)
@@ -140,7 +140,7 @@ def write_ce_shufflevec(r: CeShufflevec, base: i64) -> list[int]:
     return out
 
 
-def write_ce_cmp(r: CeCmp, base: i64) -> list[int]:
+def write_ce_cmp(r: CeCmp) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.operand_type)
@@ -153,7 +153,7 @@ def write_ce_cmp(r: CeCmp, base: i64) -> list[int]:
     return out
 
 
-def write_ce_shufvec_ex(r: CeShufvecEx, base: i64) -> list[int]:
+def write_ce_shufvec_ex(r: CeShufvecEx) -> list[int]:
     out: list[int] = []
     out.append(r.operand_type)
     out.append(r.vector1)
@@ -163,7 +163,7 @@ def write_ce_shufvec_ex(r: CeShufvecEx, base: i64) -> list[int]:
     return out
 
 
-def write_ce_inbounds_gep(r: CeInboundsGep, base: i64) -> list[int]:
+def write_ce_inbounds_gep(r: CeInboundsGep) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     if (operand_count & 1) != 0:
@@ -176,7 +176,7 @@ def write_ce_inbounds_gep(r: CeInboundsGep, base: i64) -> list[int]:
     return out
 
 
-def write_blockaddress(r: Blockaddress, base: i64) -> list[int]:
+def write_blockaddress(r: Blockaddress) -> list[int]:
     out: list[int] = []
     out.append(r.function_type)
     out.append(r.function)
@@ -185,13 +185,13 @@ def write_blockaddress(r: Blockaddress, base: i64) -> list[int]:
     return out
 
 
-def write_data(r: Data, base: i64) -> list[int]:
+def write_data(r: Data) -> list[int]:
     out: list[int] = []
     put(out, r.elements)
     return out
 
 
-def write_ce_gep_with_inrange_index_old(r: CeGepWithInrangeIndexOld, base: i64) -> list[int]:
+def write_ce_gep_with_inrange_index_old(r: CeGepWithInrangeIndexOld) -> list[int]:
     out: list[int] = []
     out.append(r.type)
     out.append(r.flags)
@@ -203,7 +203,7 @@ def write_ce_gep_with_inrange_index_old(r: CeGepWithInrangeIndexOld, base: i64) 
     return out
 
 
-def write_ce_unop(r: CeUnop, base: i64) -> list[int]:
+def write_ce_unop(r: CeUnop) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.opcode)
@@ -214,13 +214,13 @@ def write_ce_unop(r: CeUnop, base: i64) -> list[int]:
     return out
 
 
-def write_poison(r: Poison, base: i64) -> list[int]:
+def write_poison(r: Poison) -> list[int]:
     out: list[int] = []
     put(out, r.rest)
     return out
 
 
-def write_dso_local_equivalent(r: DsoLocalEquivalent, base: i64) -> list[int]:
+def write_dso_local_equivalent(r: DsoLocalEquivalent) -> list[int]:
     out: list[int] = []
     out.append(r.global_type)
     out.append(r.global_value)
@@ -228,7 +228,7 @@ def write_dso_local_equivalent(r: DsoLocalEquivalent, base: i64) -> list[int]:
     return out
 
 
-def write_inlineasm_old3(r: InlineasmOld3, base: i64) -> list[int]:
+def write_inlineasm_old3(r: InlineasmOld3) -> list[int]:
     out: list[int] = []
     out.append(r.flags)
     out.append(r.asm_size)
@@ -239,7 +239,7 @@ def write_inlineasm_old3(r: InlineasmOld3, base: i64) -> list[int]:
     return out
 
 
-def write_no_cfi_value(r: NoCfiValue, base: i64) -> list[int]:
+def write_no_cfi_value(r: NoCfiValue) -> list[int]:
     out: list[int] = []
     out.append(r.global_type)
     out.append(r.global_value)
@@ -247,7 +247,7 @@ def write_no_cfi_value(r: NoCfiValue, base: i64) -> list[int]:
     return out
 
 
-def write_inlineasm(r: Inlineasm, base: i64) -> list[int]:
+def write_inlineasm(r: Inlineasm) -> list[int]:
     out: list[int] = []
     out.append(r.function_type)
     out.append(r.flags)
@@ -259,7 +259,7 @@ def write_inlineasm(r: Inlineasm, base: i64) -> list[int]:
     return out
 
 
-def write_ce_gep_with_inrange(r: CeGepWithInrange, base: i64) -> list[int]:
+def write_ce_gep_with_inrange(r: CeGepWithInrange) -> list[int]:
     out: list[int] = []
     out.append(r.type)
     out.append(r.flags)
@@ -276,7 +276,7 @@ def write_ce_gep_with_inrange(r: CeGepWithInrange, base: i64) -> list[int]:
     return out
 
 
-def write_ce_gep(r: CeGep, base: i64) -> list[int]:
+def write_ce_gep(r: CeGep) -> list[int]:
     out: list[int] = []
     out.append(r.type)
     out.append(r.flags)
@@ -288,7 +288,7 @@ def write_ce_gep(r: CeGep, base: i64) -> list[int]:
     return out
 
 
-def write_ptrauth(r: Ptrauth, base: i64) -> list[int]:
+def write_ptrauth(r: Ptrauth) -> list[int]:
     out: list[int] = []
     out.append(r.pointer)
     out.append(r.key)
@@ -298,7 +298,7 @@ def write_ptrauth(r: Ptrauth, base: i64) -> list[int]:
     return out
 
 
-def write_ptrauth2(r: Ptrauth2, base: i64) -> list[int]:
+def write_ptrauth2(r: Ptrauth2) -> list[int]:
     out: list[int] = []
     out.append(r.pointer)
     out.append(r.key)

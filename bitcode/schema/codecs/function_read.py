@@ -21,7 +21,7 @@ class Declareblocks:
         self.rest: Final = rest
 
 
-def read_declareblocks(ops: vec[i64], i: i64, end: i64, base: i64) -> Declareblocks:
+def read_declareblocks(ops: vec[i64], i: i64, end: i64) -> Declareblocks:
     if end - i < 1:
         refuse_short("DECLAREBLOCKS", 1, end - i)
     count = ops[i]
@@ -407,7 +407,7 @@ class InstUnreachable:
         self.rest: Final = rest
 
 
-def read_inst_unreachable(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnreachable:
+def read_inst_unreachable(ops: vec[i64], i: i64, end: i64) -> InstUnreachable:
     return InstUnreachable(rest(ops, i, end))
 
 
@@ -468,7 +468,7 @@ class InstAlloca:
         self.operand_count: Final = operand_count
 
 
-def read_inst_alloca(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAlloca:
+def read_inst_alloca(ops: vec[i64], i: i64, end: i64) -> InstAlloca:
     operand_count = end - i
     if end - i < 4:
         refuse_short("INST_ALLOCA", 4, end - i)
@@ -802,7 +802,7 @@ class DebugLoc:
         self.rest: Final = rest
 
 
-def read_debug_loc(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLoc:
+def read_debug_loc(ops: vec[i64], i: i64, end: i64) -> DebugLoc:
     operand_count = end - i
     if end - i < 4:
         refuse_short("DEBUG_LOC", 4, end - i)
@@ -836,7 +836,7 @@ class InstFence:
         self.sync_scope: Final = sync_scope
 
 
-def read_inst_fence(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFence:
+def read_inst_fence(ops: vec[i64], i: i64, end: i64) -> InstFence:
     if end - i < 2:
         refuse_short("INST_FENCE", 2, end - i)
     ordering = ops[i]
@@ -1669,7 +1669,7 @@ class BlockaddrUsers:
         self.functions: Final = functions
 
 
-def read_blockaddr_users(ops: vec[i64], i: i64, end: i64, base: i64) -> BlockaddrUsers:
+def read_blockaddr_users(ops: vec[i64], i: i64, end: i64) -> BlockaddrUsers:
     functions = rest(ops, i, end)
     i = end
     return BlockaddrUsers(functions)
@@ -1689,7 +1689,7 @@ class DebugRecordValue:
         self.rest: Final = rest
 
 
-def read_debug_record_value(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordValue:
+def read_debug_record_value(ops: vec[i64], i: i64, end: i64) -> DebugRecordValue:
     if end - i < 4:
         refuse_short("DEBUG_RECORD_VALUE", 4, end - i)
     location = ops[i]
@@ -1713,7 +1713,7 @@ class DebugRecordDeclare:
         self.rest: Final = rest
 
 
-def read_debug_record_declare(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordDeclare:
+def read_debug_record_declare(ops: vec[i64], i: i64, end: i64) -> DebugRecordDeclare:
     if end - i < 4:
         refuse_short("DEBUG_RECORD_DECLARE", 4, end - i)
     location = ops[i]
@@ -1740,7 +1740,7 @@ class DebugRecordAssign:
         self.rest: Final = rest
 
 
-def read_debug_record_assign(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordAssign:
+def read_debug_record_assign(ops: vec[i64], i: i64, end: i64) -> DebugRecordAssign:
     if end - i < 7:
         refuse_short("DEBUG_RECORD_ASSIGN", 7, end - i)
     location = ops[i]
@@ -1796,7 +1796,7 @@ class DebugRecordLabel:
         self.rest: Final = rest
 
 
-def read_debug_record_label(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordLabel:
+def read_debug_record_label(ops: vec[i64], i: i64, end: i64) -> DebugRecordLabel:
     if end - i < 2:
         refuse_short("DEBUG_RECORD_LABEL", 2, end - i)
     location = ops[i]
@@ -1818,7 +1818,7 @@ class DebugRecordDeclareValue:
         self.rest: Final = rest
 
 
-def read_debug_record_declare_value(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordDeclareValue:
+def read_debug_record_declare_value(ops: vec[i64], i: i64, end: i64) -> DebugRecordDeclareValue:
     if end - i < 4:
         refuse_short("DEBUG_RECORD_DECLARE_VALUE", 4, end - i)
     location = ops[i]

@@ -8,7 +8,7 @@ from bitcode.schema.codecs.function_read import BlockaddrUsers, DebugLoc, DebugR
 from bitcode.schema.runtime import NONE, put, put_relative, put_typed, rotate
 
 
-def write_declareblocks(r: Declareblocks, base: i64) -> list[int]:
+def write_declareblocks(r: Declareblocks) -> list[int]:
     out: list[int] = []
     out.append(r.count)
     put(out, r.rest)
@@ -130,7 +130,7 @@ def write_inst_invoke(r: InstInvoke, base: i64) -> list[int]:
     return out
 
 
-def write_inst_unreachable(r: InstUnreachable, base: i64) -> list[int]:
+def write_inst_unreachable(r: InstUnreachable) -> list[int]:
     out: list[int] = []
     put(out, r.rest)
     return out
@@ -151,7 +151,7 @@ def write_inst_phi(r: InstPhi, base: i64) -> list[int]:
     return out
 
 
-def write_inst_alloca(r: InstAlloca, base: i64) -> list[int]:
+def write_inst_alloca(r: InstAlloca) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.type)
@@ -257,7 +257,7 @@ def write_inst_call(r: InstCall, base: i64) -> list[int]:
     return out
 
 
-def write_debug_loc(r: DebugLoc, base: i64) -> list[int]:
+def write_debug_loc(r: DebugLoc) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.line)
@@ -274,7 +274,7 @@ def write_debug_loc(r: DebugLoc, base: i64) -> list[int]:
     return out
 
 
-def write_inst_fence(r: InstFence, base: i64) -> list[int]:
+def write_inst_fence(r: InstFence) -> list[int]:
     out: list[int] = []
     out.append(r.ordering)
     out.append(r.sync_scope)
@@ -485,13 +485,13 @@ def write_inst_atomicrmw(r: InstAtomicrmw, base: i64) -> list[int]:
     return out
 
 
-def write_blockaddr_users(r: BlockaddrUsers, base: i64) -> list[int]:
+def write_blockaddr_users(r: BlockaddrUsers) -> list[int]:
     out: list[int] = []
     put(out, r.functions)
     return out
 
 
-def write_debug_record_value(r: DebugRecordValue, base: i64) -> list[int]:
+def write_debug_record_value(r: DebugRecordValue) -> list[int]:
     out: list[int] = []
     out.append(r.location)
     out.append(r.variable)
@@ -501,7 +501,7 @@ def write_debug_record_value(r: DebugRecordValue, base: i64) -> list[int]:
     return out
 
 
-def write_debug_record_declare(r: DebugRecordDeclare, base: i64) -> list[int]:
+def write_debug_record_declare(r: DebugRecordDeclare) -> list[int]:
     out: list[int] = []
     out.append(r.location)
     out.append(r.variable)
@@ -511,7 +511,7 @@ def write_debug_record_declare(r: DebugRecordDeclare, base: i64) -> list[int]:
     return out
 
 
-def write_debug_record_assign(r: DebugRecordAssign, base: i64) -> list[int]:
+def write_debug_record_assign(r: DebugRecordAssign) -> list[int]:
     out: list[int] = []
     out.append(r.location)
     out.append(r.variable)
@@ -536,7 +536,7 @@ def write_debug_record_value_simple(r: DebugRecordValueSimple, base: i64) -> lis
     return out
 
 
-def write_debug_record_label(r: DebugRecordLabel, base: i64) -> list[int]:
+def write_debug_record_label(r: DebugRecordLabel) -> list[int]:
     out: list[int] = []
     out.append(r.location)
     out.append(r.label)
@@ -544,7 +544,7 @@ def write_debug_record_label(r: DebugRecordLabel, base: i64) -> list[int]:
     return out
 
 
-def write_debug_record_declare_value(r: DebugRecordDeclareValue, base: i64) -> list[int]:
+def write_debug_record_declare_value(r: DebugRecordDeclareValue) -> list[int]:
     out: list[int] = []
     out.append(r.location)
     out.append(r.variable)

@@ -377,7 +377,7 @@ class Alias:
         self.rest: Final = rest
 
 
-def read_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> Alias:
+def read_alias(ops: vec[i64], i: i64, end: i64) -> Alias:
     if end - i < 3:
         refuse_short("ALIAS", 3, end - i)
     value = ops[i]
@@ -400,7 +400,7 @@ class CombinedAlias:
         self.rest: Final = rest
 
 
-def read_combined_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAlias:
+def read_combined_alias(ops: vec[i64], i: i64, end: i64) -> CombinedAlias:
     if end - i < 4:
         refuse_short("COMBINED_ALIAS", 4, end - i)
     value = ops[i]
@@ -421,7 +421,7 @@ class CombinedOriginalName:
         self.rest: Final = rest
 
 
-def read_combined_original_name(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedOriginalName:
+def read_combined_original_name(ops: vec[i64], i: i64, end: i64) -> CombinedOriginalName:
     if end - i < 1:
         refuse_short("COMBINED_ORIGINAL_NAME", 1, end - i)
     guid = ops[i]
@@ -439,7 +439,7 @@ class Version:
         self.rest: Final = rest
 
 
-def read_version(ops: vec[i64], i: i64, end: i64, version: i64) -> Version:
+def read_version(ops: vec[i64], i: i64, end: i64) -> Version:
     if end - i < 1:
         refuse_short("VERSION", 1, end - i)
     version = ops[i]
@@ -456,7 +456,7 @@ class TypeTests:
         self.guids: Final = guids
 
 
-def read_type_tests(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTests:
+def read_type_tests(ops: vec[i64], i: i64, end: i64) -> TypeTests:
     guids = rest(ops, i, end)
     i = end
     return TypeTests(guids)
@@ -473,7 +473,7 @@ class TypeTestAssumeVcalls:
         self.call_offsets: Final = call_offsets
 
 
-def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTestAssumeVcalls:
+def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64) -> TypeTestAssumeVcalls:
     call_guids = vec[i64]()
     call_offsets = vec[i64]()
     while i < end:
@@ -498,7 +498,7 @@ class TypeCheckedLoadVcalls:
         self.call_offsets: Final = call_offsets
 
 
-def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeCheckedLoadVcalls:
+def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64) -> TypeCheckedLoadVcalls:
     call_guids = vec[i64]()
     call_offsets = vec[i64]()
     while i < end:
@@ -524,7 +524,7 @@ class TypeTestAssumeConstVcall:
         self.args: Final = args
 
 
-def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTestAssumeConstVcall:
+def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64) -> TypeTestAssumeConstVcall:
     if end - i < 2:
         refuse_short("TYPE_TEST_ASSUME_CONST_VCALL", 2, end - i)
     guid = ops[i]
@@ -546,7 +546,7 @@ class TypeCheckedLoadConstVcall:
         self.args: Final = args
 
 
-def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeCheckedLoadConstVcall:
+def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64) -> TypeCheckedLoadConstVcall:
     if end - i < 2:
         refuse_short("TYPE_CHECKED_LOAD_CONST_VCALL", 2, end - i)
     guid = ops[i]
@@ -598,7 +598,7 @@ class CfiFunctionDefs:
         self.name_strtab_sizes: Final = name_strtab_sizes
 
 
-def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, version: i64) -> CfiFunctionDefs:
+def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64) -> CfiFunctionDefs:
     name_strtab_offsets = vec[i64]()
     name_strtab_sizes = vec[i64]()
     while i < end:
@@ -623,7 +623,7 @@ class CfiFunctionDecls:
         self.name_strtab_sizes: Final = name_strtab_sizes
 
 
-def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, version: i64) -> CfiFunctionDecls:
+def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64) -> CfiFunctionDecls:
     name_strtab_offsets = vec[i64]()
     name_strtab_sizes = vec[i64]()
     while i < end:
@@ -710,7 +710,7 @@ class Flags:
         self.rest: Final = rest
 
 
-def read_flags(ops: vec[i64], i: i64, end: i64, version: i64) -> Flags:
+def read_flags(ops: vec[i64], i: i64, end: i64) -> Flags:
     if end - i < 1:
         refuse_short("FLAGS", 1, end - i)
     flags = ops[i]
@@ -765,7 +765,7 @@ class TypeId:
         self.resolutions: Final = resolutions
 
 
-def read_type_id(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeId:
+def read_type_id(ops: vec[i64], i: i64, end: i64) -> TypeId:
     if end - i < 8:
         refuse_short("TYPE_ID", 8, end - i)
     strtab_offset = ops[i]
@@ -826,7 +826,7 @@ class TypeIdMetadata:
         self.vtable_values: Final = vtable_values
 
 
-def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeIdMetadata:
+def read_type_id_metadata(ops: vec[i64], i: i64, end: i64) -> TypeIdMetadata:
     if end - i < 2:
         refuse_short("TYPE_ID_METADATA", 2, end - i)
     strtab_offset = ops[i]
@@ -861,7 +861,7 @@ class PermoduleVtableGlobalvarInitRefs:
         self.function_offsets: Final = function_offsets
 
 
-def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleVtableGlobalvarInitRefs:
+def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64) -> PermoduleVtableGlobalvarInitRefs:
     if end - i < 4:
         refuse_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 4, end - i)
     value = ops[i]
@@ -897,7 +897,7 @@ class BlockCount:
         self.rest: Final = rest
 
 
-def read_block_count(ops: vec[i64], i: i64, end: i64, version: i64) -> BlockCount:
+def read_block_count(ops: vec[i64], i: i64, end: i64) -> BlockCount:
     if end - i < 1:
         refuse_short("BLOCK_COUNT", 1, end - i)
     count = ops[i]
@@ -941,7 +941,7 @@ class ParamAccess:
         self.accesses: Final = accesses
 
 
-def read_param_access(ops: vec[i64], i: i64, end: i64, version: i64) -> ParamAccess:
+def read_param_access(ops: vec[i64], i: i64, end: i64) -> ParamAccess:
     accesses: list[ParamAccessAccesse] = []
     while i < end:
         if end - i < 4:
@@ -980,7 +980,7 @@ class PermoduleCallsiteInfo:
         self.stack_ids: Final = stack_ids
 
 
-def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleCallsiteInfo:
+def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64) -> PermoduleCallsiteInfo:
     if end - i < 1:
         refuse_short("PERMODULE_CALLSITE_INFO", 1, end - i)
     value = ops[i]
@@ -1002,7 +1002,7 @@ class PermoduleAllocInfo:
         self.sizes: Final = sizes
 
 
-def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfo:
+def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64) -> PermoduleAllocInfo:
     if end - i < 1:
         refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
@@ -1041,7 +1041,7 @@ class CombinedCallsiteInfo:
         self.rest: Final = rest
 
 
-def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedCallsiteInfo:
+def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64) -> CombinedCallsiteInfo:
     if end - i < 3:
         refuse_short("COMBINED_CALLSITE_INFO", 3, end - i)
     value = ops[i]
@@ -1074,7 +1074,7 @@ class CombinedAllocInfo:
         self.total_sizes: Final = total_sizes
 
 
-def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfo:
+def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64) -> CombinedAllocInfo:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]
@@ -1129,7 +1129,7 @@ class AllocContextIds:
         self.ids: Final = ids
 
 
-def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64, version: i64) -> AllocContextIds:
+def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64) -> AllocContextIds:
     ids = wide_numbers("ALLOC_CONTEXT_IDS", ops, i, end, True)
     i = end
     return AllocContextIds(ids)
@@ -1145,7 +1145,7 @@ class ContextRadixTreeArray:
         self.entries: Final = entries
 
 
-def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64, version: i64) -> ContextRadixTreeArray:
+def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64) -> ContextRadixTreeArray:
     entries = rest(ops, i, end)
     i = end
     return ContextRadixTreeArray(entries)
@@ -1165,7 +1165,7 @@ class CombinedAllocInfoNoContext:
         self.rest: Final = rest
 
 
-def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfoNoContext:
+def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64) -> CombinedAllocInfoNoContext:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO_NO_CONTEXT", 2, end - i)
     mib_count = ops[i]
@@ -1206,7 +1206,7 @@ class PermoduleAllocInfoStacks:
         self.total_sizes: Final = total_sizes
 
 
-def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfoStacks:
+def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64) -> PermoduleAllocInfoStacks:
     if end - i < 1:
         refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
@@ -1254,7 +1254,7 @@ class PermoduleAllocInfoVersion9:
         self.mibs: Final = mibs
 
 
-def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfoVersion9:
+def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64) -> PermoduleAllocInfoVersion9:
     mibs: list[PermoduleAllocInfoVersion9Mib] = []
     while i < end:
         if end - i < 2:
@@ -1296,7 +1296,7 @@ class CombinedAllocInfoStacks:
         self.total_sizes: Final = total_sizes
 
 
-def read_combined_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfoStacks:
+def read_combined_alloc_info_stacks(ops: vec[i64], i: i64, end: i64) -> CombinedAllocInfoStacks:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]

@@ -125,7 +125,7 @@ def write_combined_globalvar_init_refs(r: CombinedGlobalvarInitRefs, version: i6
     return out
 
 
-def write_alias(r: Alias, version: i64) -> list[int]:
+def write_alias(r: Alias) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
@@ -134,7 +134,7 @@ def write_alias(r: Alias, version: i64) -> list[int]:
     return out
 
 
-def write_combined_alias(r: CombinedAlias, version: i64) -> list[int]:
+def write_combined_alias(r: CombinedAlias) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.module)
@@ -144,27 +144,27 @@ def write_combined_alias(r: CombinedAlias, version: i64) -> list[int]:
     return out
 
 
-def write_combined_original_name(r: CombinedOriginalName, version: i64) -> list[int]:
+def write_combined_original_name(r: CombinedOriginalName) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     put(out, r.rest)
     return out
 
 
-def write_version(r: Version, version: i64) -> list[int]:
+def write_version(r: Version) -> list[int]:
     out: list[int] = []
     out.append(r.version)
     put(out, r.rest)
     return out
 
 
-def write_type_tests(r: TypeTests, version: i64) -> list[int]:
+def write_type_tests(r: TypeTests) -> list[int]:
     out: list[int] = []
     put(out, r.guids)
     return out
 
 
-def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls, version: i64) -> list[int]:
+def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls) -> list[int]:
     out: list[int] = []
     calls_at: i64 = 0
     while calls_at < len(r.call_guids):
@@ -174,7 +174,7 @@ def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls, version: i64) -> list
     return out
 
 
-def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls, version: i64) -> list[int]:
+def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls) -> list[int]:
     out: list[int] = []
     calls_at: i64 = 0
     while calls_at < len(r.call_guids):
@@ -184,7 +184,7 @@ def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls, version: i64) -> li
     return out
 
 
-def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall, version: i64) -> list[int]:
+def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     out.append(r.offset)
@@ -192,7 +192,7 @@ def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall, version: i64
     return out
 
 
-def write_type_checked_load_const_vcall(r: TypeCheckedLoadConstVcall, version: i64) -> list[int]:
+def write_type_checked_load_const_vcall(r: TypeCheckedLoadConstVcall) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     out.append(r.offset)
@@ -208,7 +208,7 @@ def write_value_guid(r: ValueGuid, version: i64) -> list[int]:
     return out
 
 
-def write_cfi_function_defs(r: CfiFunctionDefs, version: i64) -> list[int]:
+def write_cfi_function_defs(r: CfiFunctionDefs) -> list[int]:
     out: list[int] = []
     names_at: i64 = 0
     while names_at < len(r.name_strtab_offsets):
@@ -218,7 +218,7 @@ def write_cfi_function_defs(r: CfiFunctionDefs, version: i64) -> list[int]:
     return out
 
 
-def write_cfi_function_decls(r: CfiFunctionDecls, version: i64) -> list[int]:
+def write_cfi_function_decls(r: CfiFunctionDecls) -> list[int]:
     out: list[int] = []
     names_at: i64 = 0
     while names_at < len(r.name_strtab_offsets):
@@ -249,14 +249,14 @@ def write_permodule_relbf(r: PermoduleRelbf, version: i64) -> list[int]:
     return out
 
 
-def write_flags(r: Flags, version: i64) -> list[int]:
+def write_flags(r: Flags) -> list[int]:
     out: list[int] = []
     out.append(r.flags)
     put(out, r.rest)
     return out
 
 
-def write_type_id(r: TypeId, version: i64) -> list[int]:
+def write_type_id(r: TypeId) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
     out.append(r.strtab_size)
@@ -282,7 +282,7 @@ def write_type_id(r: TypeId, version: i64) -> list[int]:
     return out
 
 
-def write_type_id_metadata(r: TypeIdMetadata, version: i64) -> list[int]:
+def write_type_id_metadata(r: TypeIdMetadata) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
     out.append(r.strtab_size)
@@ -294,7 +294,7 @@ def write_type_id_metadata(r: TypeIdMetadata, version: i64) -> list[int]:
     return out
 
 
-def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRefs, version: i64) -> list[int]:
+def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRefs) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
@@ -309,14 +309,14 @@ def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRe
     return out
 
 
-def write_block_count(r: BlockCount, version: i64) -> list[int]:
+def write_block_count(r: BlockCount) -> list[int]:
     out: list[int] = []
     out.append(r.count)
     put(out, r.rest)
     return out
 
 
-def write_param_access(r: ParamAccess, version: i64) -> list[int]:
+def write_param_access(r: ParamAccess) -> list[int]:
     out: list[int] = []
     for accesses_one in r.accesses:
         out.append(accesses_one.param)
@@ -331,14 +331,14 @@ def write_param_access(r: ParamAccess, version: i64) -> list[int]:
     return out
 
 
-def write_permodule_callsite_info(r: PermoduleCallsiteInfo, version: i64) -> list[int]:
+def write_permodule_callsite_info(r: PermoduleCallsiteInfo) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     put(out, r.stack_ids)
     return out
 
 
-def write_permodule_alloc_info(r: PermoduleAllocInfo, version: i64) -> list[int]:
+def write_permodule_alloc_info(r: PermoduleAllocInfo) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     mibs_at: i64 = 0
@@ -350,7 +350,7 @@ def write_permodule_alloc_info(r: PermoduleAllocInfo, version: i64) -> list[int]
     return out
 
 
-def write_combined_callsite_info(r: CombinedCallsiteInfo, version: i64) -> list[int]:
+def write_combined_callsite_info(r: CombinedCallsiteInfo) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.stack_count)
@@ -361,7 +361,7 @@ def write_combined_callsite_info(r: CombinedCallsiteInfo, version: i64) -> list[
     return out
 
 
-def write_combined_alloc_info(r: CombinedAllocInfo, version: i64) -> list[int]:
+def write_combined_alloc_info(r: CombinedAllocInfo) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)
@@ -381,19 +381,19 @@ def write_stack_ids(r: StackIds, version: i64) -> list[int]:
     return out
 
 
-def write_alloc_context_ids(r: AllocContextIds, version: i64) -> list[int]:
+def write_alloc_context_ids(r: AllocContextIds) -> list[int]:
     out: list[int] = []
     put_wide_numbers(out, r.ids, True)
     return out
 
 
-def write_context_radix_tree_array(r: ContextRadixTreeArray, version: i64) -> list[int]:
+def write_context_radix_tree_array(r: ContextRadixTreeArray) -> list[int]:
     out: list[int] = []
     put(out, r.entries)
     return out
 
 
-def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext, version: i64) -> list[int]:
+def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)
@@ -403,7 +403,7 @@ def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext, version:
     return out
 
 
-def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks, version: i64) -> list[int]:
+def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     for mibs_one in r.mibs:
@@ -414,7 +414,7 @@ def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks, version: i64)
     return out
 
 
-def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9, version: i64) -> list[int]:
+def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9) -> list[int]:
     out: list[int] = []
     for mibs_one in r.mibs:
         out.append(mibs_one.type)
@@ -423,7 +423,7 @@ def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9, version: 
     return out
 
 
-def write_combined_alloc_info_stacks(r: CombinedAllocInfoStacks, version: i64) -> list[int]:
+def write_combined_alloc_info_stacks(r: CombinedAllocInfoStacks) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)

@@ -20,7 +20,7 @@ class String:
         self.text: Final = text
 
 
-def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
+def read_string(ops: vec[i64], i: i64, end: i64) -> String:
     text = chars(ops, i, end)
     i = end
     return String(text)
@@ -37,7 +37,7 @@ class Epoch:
         self.rest: Final = rest
 
 
-def read_epoch(ops: vec[i64], i: i64, end: i64, base: i64) -> Epoch:
+def read_epoch(ops: vec[i64], i: i64, end: i64) -> Epoch:
     if end - i < 1:
         refuse_short("EPOCH", 1, end - i)
     epoch = ops[i]

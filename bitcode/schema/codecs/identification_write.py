@@ -8,13 +8,13 @@ from bitcode.schema.codecs.identification_read import Epoch, String
 from bitcode.schema.runtime import put, put_chars
 
 
-def write_string(r: String, base: i64) -> list[int]:
+def write_string(r: String) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_epoch(r: Epoch, base: i64) -> list[int]:
+def write_epoch(r: Epoch) -> list[int]:
     out: list[int] = []
     out.append(r.epoch)
     put(out, r.rest)

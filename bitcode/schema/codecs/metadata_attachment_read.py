@@ -23,7 +23,7 @@ class Attachment:
         self.operand_count: Final = operand_count
 
 
-def read_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> Attachment:
+def read_attachment(ops: vec[i64], i: i64, end: i64) -> Attachment:
     operand_count = end - i
     instruction: i64 = NONE
     if (operand_count & 1) == 1:

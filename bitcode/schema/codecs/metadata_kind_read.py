@@ -21,7 +21,7 @@ class Kind:
         self.name: Final = name
 
 
-def read_kind(ops: vec[i64], i: i64, end: i64, base: i64) -> Kind:
+def read_kind(ops: vec[i64], i: i64, end: i64) -> Kind:
     if end - i < 1:
         refuse_short("KIND", 1, end - i)
     kind = ops[i]

@@ -20,7 +20,7 @@ class StringOld:
         self.text: Final = text
 
 
-def read_string_old(ops: vec[i64], i: i64, end: i64, base: i64) -> StringOld:
+def read_string_old(ops: vec[i64], i: i64, end: i64) -> StringOld:
     text = chars(ops, i, end)
     i = end
     return StringOld(text)
@@ -38,7 +38,7 @@ class Value:
         self.rest: Final = rest
 
 
-def read_value(ops: vec[i64], i: i64, end: i64, base: i64) -> Value:
+def read_value(ops: vec[i64], i: i64, end: i64) -> Value:
     if end - i < 2:
         refuse_short("VALUE", 2, end - i)
     type = ops[i]
@@ -56,7 +56,7 @@ class Node:
         self.elements: Final = elements
 
 
-def read_node(ops: vec[i64], i: i64, end: i64, base: i64) -> Node:
+def read_node(ops: vec[i64], i: i64, end: i64) -> Node:
     elements = metadata_or_none(ops, i, end)
     i = end
     return Node(elements)
@@ -72,7 +72,7 @@ class Name:
         self.name: Final = name
 
 
-def read_name(ops: vec[i64], i: i64, end: i64, base: i64) -> Name:
+def read_name(ops: vec[i64], i: i64, end: i64) -> Name:
     name = chars(ops, i, end)
     i = end
     return Name(name)
@@ -88,7 +88,7 @@ class DistinctNode:
         self.elements: Final = elements
 
 
-def read_distinct_node(ops: vec[i64], i: i64, end: i64, base: i64) -> DistinctNode:
+def read_distinct_node(ops: vec[i64], i: i64, end: i64) -> DistinctNode:
     elements = metadata_or_none(ops, i, end)
     i = end
     return DistinctNode(elements)
@@ -105,7 +105,7 @@ class Kind:
         self.name: Final = name
 
 
-def read_kind(ops: vec[i64], i: i64, end: i64, base: i64) -> Kind:
+def read_kind(ops: vec[i64], i: i64, end: i64) -> Kind:
     if end - i < 1:
         refuse_short("KIND", 1, end - i)
     kind = ops[i]
@@ -135,7 +135,7 @@ class OldNode:
         self.elements: Final = elements
 
 
-def read_old_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldNode:
+def read_old_node(ops: vec[i64], i: i64, end: i64) -> OldNode:
     elements: list[OldNodeElement] = []
     while i < end:
         if end - i < 2:
@@ -168,7 +168,7 @@ class OldFnNode:
         self.elements: Final = elements
 
 
-def read_old_fn_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldFnNode:
+def read_old_fn_node(ops: vec[i64], i: i64, end: i64) -> OldFnNode:
     elements: list[OldFnNodeElement] = []
     while i < end:
         if end - i < 2:
@@ -190,7 +190,7 @@ class NamedNode:
         self.nodes: Final = nodes
 
 
-def read_named_node(ops: vec[i64], i: i64, end: i64, base: i64) -> NamedNode:
+def read_named_node(ops: vec[i64], i: i64, end: i64) -> NamedNode:
     nodes = rest(ops, i, end)
     i = end
     return NamedNode(nodes)
@@ -208,7 +208,7 @@ class Strings:
         self.rest: Final = rest
 
 
-def read_strings(ops: vec[i64], i: i64, end: i64, base: i64) -> Strings:
+def read_strings(ops: vec[i64], i: i64, end: i64) -> Strings:
     if end - i < 2:
         refuse_short("STRINGS", 2, end - i)
     count = ops[i]
@@ -228,7 +228,7 @@ class GlobalDeclAttachment:
         self.attachment_nodes: Final = attachment_nodes
 
 
-def read_global_decl_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalDeclAttachment:
+def read_global_decl_attachment(ops: vec[i64], i: i64, end: i64) -> GlobalDeclAttachment:
     if end - i < 1:
         refuse_short("GLOBAL_DECL_ATTACHMENT", 1, end - i)
     value = ops[i]
@@ -256,7 +256,7 @@ class ArgList:
         self.args: Final = args
 
 
-def read_arg_list(ops: vec[i64], i: i64, end: i64, base: i64) -> ArgList:
+def read_arg_list(ops: vec[i64], i: i64, end: i64) -> ArgList:
     args = rest(ops, i, end)
     i = end
     return ArgList(args)
@@ -281,7 +281,7 @@ class Location:
         self.rest: Final = rest
 
 
-def read_location(ops: vec[i64], i: i64, end: i64, base: i64) -> Location:
+def read_location(ops: vec[i64], i: i64, end: i64) -> Location:
     operand_count = end - i
     if end - i < 5:
         refuse_short("LOCATION", 5, end - i)
@@ -318,7 +318,7 @@ class GenericDebug:
         self.operands: Final = operands
 
 
-def read_generic_debug(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericDebug:
+def read_generic_debug(ops: vec[i64], i: i64, end: i64) -> GenericDebug:
     if end - i < 3:
         refuse_short("GENERIC_DEBUG", 3, end - i)
     distinct = ops[i]
@@ -340,7 +340,7 @@ class Expression:
         self.elements: Final = elements
 
 
-def read_expression(ops: vec[i64], i: i64, end: i64, base: i64) -> Expression:
+def read_expression(ops: vec[i64], i: i64, end: i64) -> Expression:
     if end - i < 1:
         refuse_short("EXPRESSION", 1, end - i)
     header = ops[i]
@@ -363,7 +363,7 @@ class SubrangeOld:
         self.rest: Final = rest
 
 
-def read_subrange_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeOld:
+def read_subrange_old(ops: vec[i64], i: i64, end: i64) -> SubrangeOld:
     if end - i < 2:
         refuse_short("SUBRANGE", 2, end - i)
     header = ops[i]
@@ -396,7 +396,7 @@ class EnumeratorOld:
         self.rest: Final = rest
 
 
-def read_enumerator_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EnumeratorOld:
+def read_enumerator_old(ops: vec[i64], i: i64, end: i64) -> EnumeratorOld:
     if end - i < 3:
         refuse_short("ENUMERATOR", 3, end - i)
     header = ops[i]
@@ -437,7 +437,7 @@ class SubprogramOld:
         self.rest: Final = rest
 
 
-def read_subprogram_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubprogramOld:
+def read_subprogram_old(ops: vec[i64], i: i64, end: i64) -> SubprogramOld:
     operand_count = end - i
     if end - i < 18:
         refuse_short("SUBPROGRAM", 18, end - i)
@@ -491,7 +491,7 @@ class NamespaceOld:
         self.rest: Final = rest
 
 
-def read_namespace_old(ops: vec[i64], i: i64, end: i64, base: i64) -> NamespaceOld:
+def read_namespace_old(ops: vec[i64], i: i64, end: i64) -> NamespaceOld:
     if end - i < 5:
         refuse_short("NAMESPACE", 5, end - i)
     header = ops[i]
@@ -525,7 +525,7 @@ class GlobalVarOld:
         self.rest: Final = rest
 
 
-def read_global_var_old(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVarOld:
+def read_global_var_old(ops: vec[i64], i: i64, end: i64) -> GlobalVarOld:
     operand_count = end - i
     if end - i < 11:
         refuse_short("GLOBAL_VAR", 11, end - i)
@@ -568,7 +568,7 @@ class LocalVarOld:
         self.rest: Final = rest
 
 
-def read_local_var_old(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVarOld:
+def read_local_var_old(ops: vec[i64], i: i64, end: i64) -> LocalVarOld:
     operand_count = end - i
     if end - i < 8:
         refuse_short("LOCAL_VAR", 8, end - i)

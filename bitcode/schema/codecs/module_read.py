@@ -21,7 +21,7 @@ class Version:
         self.rest: Final = rest
 
 
-def read_version(ops: vec[i64], i: i64, end: i64, base: i64) -> Version:
+def read_version(ops: vec[i64], i: i64, end: i64) -> Version:
     if end - i < 1:
         refuse_short("VERSION", 1, end - i)
     version = ops[i]
@@ -38,7 +38,7 @@ class Triple:
         self.text: Final = text
 
 
-def read_triple(ops: vec[i64], i: i64, end: i64, base: i64) -> Triple:
+def read_triple(ops: vec[i64], i: i64, end: i64) -> Triple:
     text = chars(ops, i, end)
     i = end
     return Triple(text)
@@ -54,7 +54,7 @@ class Datalayout:
         self.text: Final = text
 
 
-def read_datalayout(ops: vec[i64], i: i64, end: i64, base: i64) -> Datalayout:
+def read_datalayout(ops: vec[i64], i: i64, end: i64) -> Datalayout:
     text = chars(ops, i, end)
     i = end
     return Datalayout(text)
@@ -70,7 +70,7 @@ class Asm:
         self.text: Final = text
 
 
-def read_asm(ops: vec[i64], i: i64, end: i64, base: i64) -> Asm:
+def read_asm(ops: vec[i64], i: i64, end: i64) -> Asm:
     text = chars(ops, i, end)
     i = end
     return Asm(text)
@@ -86,7 +86,7 @@ class AsmProperty:
         self.text: Final = text
 
 
-def read_asm_property(ops: vec[i64], i: i64, end: i64, base: i64) -> AsmProperty:
+def read_asm_property(ops: vec[i64], i: i64, end: i64) -> AsmProperty:
     text = chars(ops, i, end)
     i = end
     return AsmProperty(text)
@@ -102,7 +102,7 @@ class Guidlist:
         self.words: Final = words
 
 
-def read_guidlist(ops: vec[i64], i: i64, end: i64, base: i64) -> Guidlist:
+def read_guidlist(ops: vec[i64], i: i64, end: i64) -> Guidlist:
     words = rest(ops, i, end)
     i = end
     return Guidlist(words)
@@ -118,7 +118,7 @@ class Sectionname:
         self.text: Final = text
 
 
-def read_sectionname(ops: vec[i64], i: i64, end: i64, base: i64) -> Sectionname:
+def read_sectionname(ops: vec[i64], i: i64, end: i64) -> Sectionname:
     text = chars(ops, i, end)
     i = end
     return Sectionname(text)
@@ -134,7 +134,7 @@ class Deplib:
         self.text: Final = text
 
 
-def read_deplib(ops: vec[i64], i: i64, end: i64, base: i64) -> Deplib:
+def read_deplib(ops: vec[i64], i: i64, end: i64) -> Deplib:
     text = chars(ops, i, end)
     i = end
     return Deplib(text)
@@ -150,7 +150,7 @@ class Gcname:
         self.text: Final = text
 
 
-def read_gcname(ops: vec[i64], i: i64, end: i64, base: i64) -> Gcname:
+def read_gcname(ops: vec[i64], i: i64, end: i64) -> Gcname:
     text = chars(ops, i, end)
     i = end
     return Gcname(text)
@@ -238,7 +238,7 @@ class AliasOld:
         self.rest: Final = rest
 
 
-def read_alias_old(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasOld:
+def read_alias_old(ops: vec[i64], i: i64, end: i64) -> AliasOld:
     operand_count = end - i
     if end - i < 3:
         refuse_short("ALIAS_OLD", 3, end - i)
@@ -277,7 +277,7 @@ class Comdat:
         self.rest: Final = rest
 
 
-def read_comdat(ops: vec[i64], i: i64, end: i64, base: i64) -> Comdat:
+def read_comdat(ops: vec[i64], i: i64, end: i64) -> Comdat:
     if end - i < 3:
         refuse_short("COMDAT", 3, end - i)
     strtab_offset = ops[i]
@@ -331,7 +331,7 @@ class SourceFilename:
         self.text: Final = text
 
 
-def read_source_filename(ops: vec[i64], i: i64, end: i64, base: i64) -> SourceFilename:
+def read_source_filename(ops: vec[i64], i: i64, end: i64) -> SourceFilename:
     text = chars(ops, i, end)
     i = end
     return SourceFilename(text)
@@ -347,7 +347,7 @@ class Hash:
         self.words: Final = words
 
 
-def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:
+def read_hash(ops: vec[i64], i: i64, end: i64) -> Hash:
     words = rest(ops, i, end)
     i = end
     return Hash(words)
@@ -403,7 +403,7 @@ class GlobalvarV1:
         self.rest: Final = rest
 
 
-def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1:
+def read_globalvar_v1(ops: vec[i64], i: i64, end: i64) -> GlobalvarV1:
     operand_count = end - i
     if end - i < 6:
         refuse_short("GLOBALVAR", 6, end - i)
@@ -495,7 +495,7 @@ class FunctionV1:
         self.rest: Final = rest
 
 
-def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
+def read_function_v1(ops: vec[i64], i: i64, end: i64) -> FunctionV1:
     operand_count = end - i
     if end - i < 8:
         refuse_short("FUNCTION", 8, end - i)
@@ -580,7 +580,7 @@ class AliasV1:
         self.rest: Final = rest
 
 
-def read_alias_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasV1:
+def read_alias_v1(ops: vec[i64], i: i64, end: i64) -> AliasV1:
     operand_count = end - i
     if end - i < 4:
         refuse_short("ALIAS", 4, end - i)
@@ -638,7 +638,7 @@ class IfuncV1:
         self.rest: Final = rest
 
 
-def read_ifunc_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> IfuncV1:
+def read_ifunc_v1(ops: vec[i64], i: i64, end: i64) -> IfuncV1:
     operand_count = end - i
     if end - i < 4:
         refuse_short("IFUNC", 4, end - i)
@@ -678,7 +678,7 @@ class ComdatV1:
         self.rest: Final = rest
 
 
-def read_comdat_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> ComdatV1:
+def read_comdat_v1(ops: vec[i64], i: i64, end: i64) -> ComdatV1:
     if end - i < 2:
         refuse_short("COMDAT", 2, end - i)
     selection_kind = ops[i]

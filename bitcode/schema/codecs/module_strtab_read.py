@@ -21,7 +21,7 @@ class Entry:
         self.path: Final = path
 
 
-def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
+def read_entry(ops: vec[i64], i: i64, end: i64) -> Entry:
     if end - i < 1:
         refuse_short("ENTRY", 1, end - i)
     module = ops[i]
@@ -40,7 +40,7 @@ class Hash:
         self.words: Final = words
 
 
-def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:
+def read_hash(ops: vec[i64], i: i64, end: i64) -> Hash:
     words = rest(ops, i, end)
     i = end
     return Hash(words)

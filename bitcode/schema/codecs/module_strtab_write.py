@@ -8,14 +8,14 @@ from bitcode.schema.codecs.module_strtab_read import Entry, Hash
 from bitcode.schema.runtime import put, put_chars
 
 
-def write_entry(r: Entry, base: i64) -> list[int]:
+def write_entry(r: Entry) -> list[int]:
     out: list[int] = []
     out.append(r.module)
     put_chars(out, r.path, 0)
     return out
 
 
-def write_hash(r: Hash, base: i64) -> list[int]:
+def write_hash(r: Hash) -> list[int]:
     out: list[int] = []
     put(out, r.words)
     return out

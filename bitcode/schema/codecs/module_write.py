@@ -8,62 +8,62 @@ from bitcode.schema.codecs.module_read import Alias, Asm, AsmProperty, Comdat, D
 from bitcode.schema.runtime import put, put_chars
 
 
-def write_version(r: Version, base: i64) -> list[int]:
+def write_version(r: Version) -> list[int]:
     out: list[int] = []
     out.append(r.version)
     put(out, r.rest)
     return out
 
 
-def write_triple(r: Triple, base: i64) -> list[int]:
+def write_triple(r: Triple) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_datalayout(r: Datalayout, base: i64) -> list[int]:
+def write_datalayout(r: Datalayout) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_asm(r: Asm, base: i64) -> list[int]:
+def write_asm(r: Asm) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_asm_property(r: AsmProperty, base: i64) -> list[int]:
+def write_asm_property(r: AsmProperty) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_guidlist(r: Guidlist, base: i64) -> list[int]:
+def write_guidlist(r: Guidlist) -> list[int]:
     out: list[int] = []
     put(out, r.words)
     return out
 
 
-def write_sectionname(r: Sectionname, base: i64) -> list[int]:
+def write_sectionname(r: Sectionname) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_deplib(r: Deplib, base: i64) -> list[int]:
+def write_deplib(r: Deplib) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_gcname(r: Gcname, base: i64) -> list[int]:
+def write_gcname(r: Gcname) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
     return out
 
 
-def write_globalvar(r: Globalvar, base: i64) -> list[int]:
+def write_globalvar(r: Globalvar) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.strtab_offset)
@@ -102,7 +102,7 @@ def write_globalvar(r: Globalvar, base: i64) -> list[int]:
     return out
 
 
-def write_function(r: Function, base: i64) -> list[int]:
+def write_function(r: Function) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.strtab_offset)
@@ -143,7 +143,7 @@ def write_function(r: Function, base: i64) -> list[int]:
     return out
 
 
-def write_comdat(r: Comdat, base: i64) -> list[int]:
+def write_comdat(r: Comdat) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
     out.append(r.strtab_size)
@@ -152,14 +152,14 @@ def write_comdat(r: Comdat, base: i64) -> list[int]:
     return out
 
 
-def write_vstoffset(r: Vstoffset, base: i64) -> list[int]:
+def write_vstoffset(r: Vstoffset) -> list[int]:
     out: list[int] = []
     out.append(r.offset)
     put(out, r.rest)
     return out
 
 
-def write_alias(r: Alias, base: i64) -> list[int]:
+def write_alias(r: Alias) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.strtab_offset)
@@ -186,19 +186,19 @@ def write_alias(r: Alias, base: i64) -> list[int]:
     return out
 
 
-def write_source_filename(r: SourceFilename, base: i64) -> list[int]:
+def write_source_filename(r: SourceFilename) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 0)
     return out
 
 
-def write_hash(r: Hash, base: i64) -> list[int]:
+def write_hash(r: Hash) -> list[int]:
     out: list[int] = []
     put(out, r.words)
     return out
 
 
-def write_ifunc(r: Ifunc, base: i64) -> list[int]:
+def write_ifunc(r: Ifunc) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.strtab_offset)

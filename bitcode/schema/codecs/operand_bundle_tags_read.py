@@ -20,7 +20,7 @@ class Tag:
         self.name: Final = name
 
 
-def read_tag(ops: vec[i64], i: i64, end: i64, base: i64) -> Tag:
+def read_tag(ops: vec[i64], i: i64, end: i64) -> Tag:
     name = chars(ops, i, end)
     i = end
     return Tag(name)

@@ -8,7 +8,7 @@ from bitcode.schema.codecs.operand_bundle_tags_read import Tag
 from bitcode.schema.runtime import put_chars
 
 
-def write_tag(r: Tag, base: i64) -> list[int]:
+def write_tag(r: Tag) -> list[int]:
     out: list[int] = []
     put_chars(out, r.name, 64)
     return out

@@ -23,7 +23,7 @@ class Entry:
         self.attributes: Final = attributes
 
 
-def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
+def read_entry(ops: vec[i64], i: i64, end: i64) -> Entry:
     if end - i < 2:
         refuse_short("ENTRY", 2, end - i)
     group = ops[i]

@@ -8,7 +8,7 @@ from bitcode.schema.attribute_items import write_attribute_items
 from bitcode.schema.codecs.paramattr_group_read import Entry
 
 
-def write_entry(r: Entry, base: i64) -> list[int]:
+def write_entry(r: Entry) -> list[int]:
     out: list[int] = []
     out.append(r.group)
     out.append(r.place)

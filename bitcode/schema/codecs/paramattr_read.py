@@ -21,7 +21,7 @@ class EntryOld:
         self.attribute_bitses: Final = attribute_bitses
 
 
-def read_entry_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EntryOld:
+def read_entry_old(ops: vec[i64], i: i64, end: i64) -> EntryOld:
     attribute_places = vec[i64]()
     attribute_bitses = vec[i64]()
     while i < end:
@@ -45,7 +45,7 @@ class Entry:
         self.groups: Final = groups
 
 
-def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
+def read_entry(ops: vec[i64], i: i64, end: i64) -> Entry:
     groups = rest(ops, i, end)
     i = end
     return Entry(groups)

@@ -8,7 +8,7 @@ from bitcode.schema.codecs.paramattr_read import Entry
 from bitcode.schema.runtime import put
 
 
-def write_entry(r: Entry, base: i64) -> list[int]:
+def write_entry(r: Entry) -> list[int]:
     out: list[int] = []
     put(out, r.groups)
     return out

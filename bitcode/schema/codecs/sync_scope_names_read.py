@@ -20,7 +20,7 @@ class Name:
         self.name: Final = name
 
 
-def read_name(ops: vec[i64], i: i64, end: i64, base: i64) -> Name:
+def read_name(ops: vec[i64], i: i64, end: i64) -> Name:
     name = chars(ops, i, end)
     i = end
     return Name(name)

@@ -8,7 +8,7 @@ from bitcode.schema.codecs.sync_scope_names_read import Name
 from bitcode.schema.runtime import put_chars
 
 
-def write_name(r: Name, base: i64) -> list[int]:
+def write_name(r: Name) -> list[int]:
     out: list[int] = []
     put_chars(out, r.name, 64)
     return out

@@ -21,7 +21,7 @@ class Numentry:
         self.rest: Final = rest
 
 
-def read_numentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Numentry:
+def read_numentry(ops: vec[i64], i: i64, end: i64) -> Numentry:
     if end - i < 1:
         refuse_short("NUMENTRY", 1, end - i)
     count = ops[i]
@@ -51,7 +51,7 @@ class Integer:
         self.rest: Final = rest
 
 
-def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
+def read_integer(ops: vec[i64], i: i64, end: i64) -> Integer:
     if end - i < 1:
         refuse_short("INTEGER", 1, end - i)
     width = ops[i]
@@ -71,7 +71,7 @@ class Pointer:
         self.rest: Final = rest
 
 
-def read_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> Pointer:
+def read_pointer(ops: vec[i64], i: i64, end: i64) -> Pointer:
     operand_count = end - i
     if end - i < 1:
         refuse_short("POINTER", 1, end - i)
@@ -96,7 +96,7 @@ class FunctionOld:
         self.params: Final = params
 
 
-def read_function_old(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionOld:
+def read_function_old(ops: vec[i64], i: i64, end: i64) -> FunctionOld:
     if end - i < 3:
         refuse_short("FUNCTION_OLD", 3, end - i)
     vararg = ops[i]
@@ -119,7 +119,7 @@ class Array:
         self.rest: Final = rest
 
 
-def read_array(ops: vec[i64], i: i64, end: i64, base: i64) -> Array:
+def read_array(ops: vec[i64], i: i64, end: i64) -> Array:
     if end - i < 2:
         refuse_short("ARRAY", 2, end - i)
     count = ops[i]
@@ -141,7 +141,7 @@ class Vector:
         self.rest: Final = rest
 
 
-def read_vector(ops: vec[i64], i: i64, end: i64, base: i64) -> Vector:
+def read_vector(ops: vec[i64], i: i64, end: i64) -> Vector:
     operand_count = end - i
     if end - i < 2:
         refuse_short("VECTOR", 2, end - i)
@@ -165,7 +165,7 @@ class StructAnon:
         self.elements: Final = elements
 
 
-def read_struct_anon(ops: vec[i64], i: i64, end: i64, base: i64) -> StructAnon:
+def read_struct_anon(ops: vec[i64], i: i64, end: i64) -> StructAnon:
     if end - i < 1:
         refuse_short("STRUCT_ANON", 1, end - i)
     packed = ops[i]
@@ -184,7 +184,7 @@ class StructName:
         self.name: Final = name
 
 
-def read_struct_name(ops: vec[i64], i: i64, end: i64, base: i64) -> StructName:
+def read_struct_name(ops: vec[i64], i: i64, end: i64) -> StructName:
     name = chars(ops, i, end)
     i = end
     return StructName(name)
@@ -201,7 +201,7 @@ class StructNamed:
         self.elements: Final = elements
 
 
-def read_struct_named(ops: vec[i64], i: i64, end: i64, base: i64) -> StructNamed:
+def read_struct_named(ops: vec[i64], i: i64, end: i64) -> StructNamed:
     if end - i < 1:
         refuse_short("STRUCT_NAMED", 1, end - i)
     packed = ops[i]
@@ -222,7 +222,7 @@ class Function:
         self.params: Final = params
 
 
-def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
+def read_function(ops: vec[i64], i: i64, end: i64) -> Function:
     if end - i < 2:
         refuse_short("FUNCTION", 2, end - i)
     vararg = ops[i]
@@ -243,7 +243,7 @@ class OpaquePointer:
         self.rest: Final = rest
 
 
-def read_opaque_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> OpaquePointer:
+def read_opaque_pointer(ops: vec[i64], i: i64, end: i64) -> OpaquePointer:
     if end - i < 1:
         refuse_short("OPAQUE_POINTER", 1, end - i)
     address_space = ops[i]
@@ -262,7 +262,7 @@ class TargetType:
         self.int_params: Final = int_params
 
 
-def read_target_type(ops: vec[i64], i: i64, end: i64, base: i64) -> TargetType:
+def read_target_type(ops: vec[i64], i: i64, end: i64) -> TargetType:
     if end - i < 1:
         refuse_short("TARGET_TYPE", 1, end - i)
     type_count = ops[i]

@@ -8,14 +8,14 @@ from bitcode.schema.codecs.type_read import Array, Function, Integer, Numentry, 
 from bitcode.schema.runtime import put, put_chars
 
 
-def write_numentry(r: Numentry, base: i64) -> list[int]:
+def write_numentry(r: Numentry) -> list[int]:
     out: list[int] = []
     out.append(r.count)
     put(out, r.rest)
     return out
 
 
-def write_opaque(r: Opaque, base: i64) -> list[int]:
+def write_opaque(r: Opaque) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     if operand_count < 0 or len(out) < operand_count:
@@ -24,14 +24,14 @@ def write_opaque(r: Opaque, base: i64) -> list[int]:
     return out
 
 
-def write_integer(r: Integer, base: i64) -> list[int]:
+def write_integer(r: Integer) -> list[int]:
     out: list[int] = []
     out.append(r.width)
     put(out, r.rest)
     return out
 
 
-def write_pointer(r: Pointer, base: i64) -> list[int]:
+def write_pointer(r: Pointer) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.pointee)
@@ -41,7 +41,7 @@ def write_pointer(r: Pointer, base: i64) -> list[int]:
     return out
 
 
-def write_array(r: Array, base: i64) -> list[int]:
+def write_array(r: Array) -> list[int]:
     out: list[int] = []
     out.append(r.count)
     out.append(r.element)
@@ -49,7 +49,7 @@ def write_array(r: Array, base: i64) -> list[int]:
     return out
 
 
-def write_vector(r: Vector, base: i64) -> list[int]:
+def write_vector(r: Vector) -> list[int]:
     out: list[int] = []
     operand_count = r.operand_count
     out.append(r.count)
@@ -60,27 +60,27 @@ def write_vector(r: Vector, base: i64) -> list[int]:
     return out
 
 
-def write_struct_anon(r: StructAnon, base: i64) -> list[int]:
+def write_struct_anon(r: StructAnon) -> list[int]:
     out: list[int] = []
     out.append(r.packed)
     put(out, r.elements)
     return out
 
 
-def write_struct_name(r: StructName, base: i64) -> list[int]:
+def write_struct_name(r: StructName) -> list[int]:
     out: list[int] = []
     put_chars(out, r.name, 32)
     return out
 
 
-def write_struct_named(r: StructNamed, base: i64) -> list[int]:
+def write_struct_named(r: StructNamed) -> list[int]:
     out: list[int] = []
     out.append(r.packed)
     put(out, r.elements)
     return out
 
 
-def write_function(r: Function, base: i64) -> list[int]:
+def write_function(r: Function) -> list[int]:
     out: list[int] = []
     out.append(r.vararg)
     out.append(r.return_type)
@@ -88,14 +88,14 @@ def write_function(r: Function, base: i64) -> list[int]:
     return out
 
 
-def write_opaque_pointer(r: OpaquePointer, base: i64) -> list[int]:
+def write_opaque_pointer(r: OpaquePointer) -> list[int]:
     out: list[int] = []
     out.append(r.address_space)
     put(out, r.rest)
     return out
 
 
-def write_target_type(r: TargetType, base: i64) -> list[int]:
+def write_target_type(r: TargetType) -> list[int]:
     out: list[int] = []
     out.append(r.type_count)
     put(out, r.type_params)

@@ -22,7 +22,7 @@ class Default:
         self.rest: Final = rest
 
 
-def read_default(ops: vec[i64], i: i64, end: i64, base: i64) -> Default:
+def read_default(ops: vec[i64], i: i64, end: i64) -> Default:
     indexes = rest(ops, i, end - 1)
     i += len(indexes)
     if end - i < 1:
@@ -43,7 +43,7 @@ class Bb:
         self.rest: Final = rest
 
 
-def read_bb(ops: vec[i64], i: i64, end: i64, base: i64) -> Bb:
+def read_bb(ops: vec[i64], i: i64, end: i64) -> Bb:
     indexes = rest(ops, i, end - 1)
     i += len(indexes)
     if end - i < 1:

@@ -8,7 +8,7 @@ from bitcode.schema.codecs.uselist_read import Bb, Default
 from bitcode.schema.runtime import put
 
 
-def write_default(r: Default, base: i64) -> list[int]:
+def write_default(r: Default) -> list[int]:
     out: list[int] = []
     put(out, r.indexes)
     out.append(r.value)
@@ -16,7 +16,7 @@ def write_default(r: Default, base: i64) -> list[int]:
     return out
 
 
-def write_bb(r: Bb, base: i64) -> list[int]:
+def write_bb(r: Bb) -> list[int]:
     out: list[int] = []
     put(out, r.indexes)
     out.append(r.block)

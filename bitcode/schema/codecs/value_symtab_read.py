@@ -21,7 +21,7 @@ class Entry:
         self.name: Final = name
 
 
-def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
+def read_entry(ops: vec[i64], i: i64, end: i64) -> Entry:
     if end - i < 1:
         refuse_short("ENTRY", 1, end - i)
     value = ops[i]
@@ -41,7 +41,7 @@ class Bbentry:
         self.name: Final = name
 
 
-def read_bbentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Bbentry:
+def read_bbentry(ops: vec[i64], i: i64, end: i64) -> Bbentry:
     if end - i < 1:
         refuse_short("BBENTRY", 1, end - i)
     block = ops[i]
@@ -62,7 +62,7 @@ class Fnentry:
         self.name: Final = name
 
 
-def read_fnentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Fnentry:
+def read_fnentry(ops: vec[i64], i: i64, end: i64) -> Fnentry:
     if end - i < 2:
         refuse_short("FNENTRY", 2, end - i)
     value = ops[i]
@@ -84,7 +84,7 @@ class CombinedEntry:
         self.rest: Final = rest
 
 
-def read_combined_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedEntry:
+def read_combined_entry(ops: vec[i64], i: i64, end: i64) -> CombinedEntry:
     if end - i < 2:
         refuse_short("COMBINED_ENTRY", 2, end - i)
     value = ops[i]

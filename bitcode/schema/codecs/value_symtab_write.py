@@ -8,7 +8,7 @@ from bitcode.schema.codecs.value_symtab_read import Fnentry
 from bitcode.schema.runtime import put_chars
 
 
-def write_fnentry(r: Fnentry, base: i64) -> list[int]:
+def write_fnentry(r: Fnentry) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.offset)

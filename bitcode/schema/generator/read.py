@@ -20,6 +20,7 @@ from bitcode.schema.generator.shared import (
     group_name,
     is_group,
     is_leaf,
+    parameter,
     plain,
     record_slots,
     safe,
@@ -85,10 +86,9 @@ class _Reader:
         self.lines.append("    " * self.indent + line)
 
     def function(self) -> list[str]:
+        """The function; it takes the block's parameter only if the record's layout depends on it."""
         record = self.record
         name = class_name(record.identifier)
-        signature = f"ops: vec[i64], i: i64, end: i64, {record.parameter}: i64"
-        self.lines.append(f"def read_{record.identifier}({signature}) -> {name}:")
         if record.keeps_count:
             self.put("operand_count = end - i")
         local: dict[str, str] = {}
@@ -104,7 +104,8 @@ class _Reader:
                 self.put(f"if {left}:")
                 self.put(f'    refuse_long("{record.name}", end - {self.place()})')
         self.put(f"return {name}({', '.join(arguments)})")
-        return [*self.lines, "", ""]
+        signature = f"ops: vec[i64], i: i64, end: i64{parameter(record, self.lines)}"
+        return [f"def read_{record.identifier}({signature}) -> {name}:", *self.lines, "", ""]
 
     def place(self) -> str:
         return f"i + {self.at}" if self.at else "i"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import operator
+import re
 from typing import Any
 
 from construct import Construct, Renamed, Struct
@@ -169,3 +170,11 @@ def is_group(c: Construct) -> bool:
 
 def is_leaf(c: Construct) -> bool:
     return isinstance(c, Leaf)
+
+
+def parameter(record: RecordSchema, body: list[str]) -> str:
+    """The parameter of the record's block, as a codec's last one; "" for a codec whose body does not ask for it."""
+    if any(field.name == record.parameter for field in record.fields):
+        return ""
+    is_named = any(re.search(rf"\b{record.parameter}\b", line) for line in body)
+    return f", {record.parameter}: i64" if is_named else ""

@@ -11,6 +11,7 @@ from bitcode.schema.generator.shared import (
     column,
     condition,
     is_leaf,
+    parameter,
     plain,
     safe,
     takes_all,
@@ -43,7 +44,6 @@ class _Writer:
     def function(self) -> list[str]:
         record = self.record
         name = class_name(record.identifier)
-        self.lines.append(f"def write_{record.identifier}(r: {name}, {record.parameter}: i64) -> list[int]:")
         self.put("out: list[int] = []")
         if record.keeps_count:
             self.put("operand_count = r.operand_count")
@@ -51,7 +51,8 @@ class _Writer:
         if record.extra and not takes_all(record.fields):
             self.put("put(out, r.rest)")
         self.put("return out")
-        return [*self.lines, "", ""]
+        signature = f"r: {name}{parameter(record, self.lines)}"
+        return [f"def write_{record.identifier}({signature}) -> list[int]:", *self.lines, "", ""]
 
     def fields(
         self,
