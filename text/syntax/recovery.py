@@ -37,7 +37,7 @@ class Recovery:
 
     def __init__(self, data: bytes) -> None:
         self.data: bytes = data
-        self.missing: dict[int, set[str]] = {}  # by the line before a body, what left-out instructions would define
+        self.missing: dict[int, set[str]] = {}  # by the lines before a body, what left-out instructions would define
         self.ended: set[int] = set()  # the lines that `unreachable` was put before
         self.has_gaps: bool = False  # whether whole bodies are left out, whose blocks others may speak of
 
@@ -48,23 +48,33 @@ class Recovery:
         if place is None:
             return False
         start, end = place
-        before = self.data.count(b"\n", 0, start)
+        before = self.data[:start].count(b"\n")
+        if error.line in self.ended or (_NUMBERED in error.message and before in self.missing):
+            self._leave_out_body(start, end)
+            return True
         at = error.line - 1 - before
         rows = self.data[start:end].split(b"\n")
-        is_end = at == len(rows) - 1 or _LABELLED.fullmatch(rows[at].partition(b";")[0].rstrip()) is not None
-        if (is_end and rows[at].startswith(_UNREACHABLE)) or (_NUMBERED in error.message and before in self.missing):
-            self._put(start, end, _UNREACHABLE + b"\n" * (len(rows) - 1))
-            self.has_gaps = True
-            return True
         missing = self.missing.setdefault(before, set())
-        if is_end and at > 1 and _NO_END.search(error.message) is None:
-            missing.update(_left_out(rows, at - 1))  # what stands before it lacks a part
-        elif is_end:
-            rows[at] = _UNREACHABLE + rows[at]
-            self.ended.add(error.line)
-        else:
-            missing.update(_left_out(rows, at))
-        return self._put(start, end, b"\n".join(rows))
+        if at == len(rows) - 1 or _LABELLED.fullmatch(rows[at].partition(b";")[0].rstrip()) is not None:
+            if at > 1 and _NO_END.search(error.message) is None:
+                at -= 1  # what stands before it lacks a part
+            else:
+                rows[at] = _UNREACHABLE + rows[at]
+                self.ended.add(error.line)
+                self._put(start, end, b"\n".join(rows))
+                return True
+        begin, stop = _instruction_around(rows, at)
+        label = _LABELLED.match(rows[begin])
+        kept = label[0] if label is not None else b""
+        definition = _DEFINITION.match(rows[begin], len(kept))
+        if definition is not None:
+            missing.add(definition[1].replace(b'"', b"").decode("utf-8", "surrogateescape"))
+        if stop == len(rows) - 1 or _LABELLED.match(rows[stop]) is not None:
+            kept += _UNREACHABLE
+            self.ended.add(before + begin + 1)
+        rows[begin:stop] = [kept, *[b""] * (stop - begin - 1)]
+        self._put(start, end, b"\n".join(rows))
+        return True
 
     def follows(self, error: ParseError) -> bool:
         """Whether an error may be there only since something is left out, or put in."""
@@ -73,7 +83,7 @@ class Recovery:
         if self.has_gaps and _IN_A_BODY in error.source_line:
             return True
         place = body_around(self.data, error.line) if self.missing else None
-        missing = self.missing.get(self.data.count(b"\n", 0, place[0])) if place is not None else None
+        missing = self.missing.get(self.data[: place[0]].count(b"\n")) if place is not None else None
         return missing is not None and (
             _NUMBERED in error.message or any(f"'{name}'" in error.message for name in missing)
         )
@@ -83,31 +93,27 @@ class Recovery:
         for before in self.missing:
             place = body_around(self.data, before + 2)
             if place is not None:
-                self._put(*place, _UNREACHABLE + b"\n" * self.data.count(b"\n", *place))
-                self.has_gaps = True
+                self._leave_out_body(*place)
         return bool(self.missing)
 
-    def _put(self, start: int, end: int, body: bytes) -> bool:
-        """Put another body in the place of one. Returns whether it is another."""
-        before = self.data
-        self.data = b"".join((before[:start], body, before[end:]))
-        return self.data != before
+    def _leave_out_body(self, start: int, end: int) -> None:
+        self._put(start, end, _UNREACHABLE + b"\n" * self.data.count(b"\n", start, end))
+        self.has_gaps = True
+
+    def _put(self, start: int, end: int, body: bytes) -> None:
+        """Put another body in the place of one."""
+        self.data = b"".join((self.data[:start], body, self.data[end:]))
 
 
-def _left_out(rows: list[bytes], at: int) -> set[str]:
-    """Leave out the instruction of which one line is `rows[at]`; returns the name of what it defines, if anything."""
+def _instruction_around(rows: list[bytes], at: int) -> tuple[int, int]:
+    """Where the instruction begins and ends of which one line is `rows[at]`."""
     begin = at
     while begin > 1 and _START.match(rows[begin]) is None:
         begin -= 1
     stop = at + 1
     while stop < len(rows) - 1 and _START.match(rows[stop]) is None:
         stop += 1
-    label = _LABELLED.match(rows[begin])
-    kept = label[0] if label is not None else b""
-    definition = _DEFINITION.match(rows[begin], len(kept))
-    is_last = stop == len(rows) - 1 or _LABELLED.match(rows[stop]) is not None
-    rows[begin:stop] = [kept + (_UNREACHABLE if is_last else b"")] + [b""] * (stop - begin - 1)
-    return {definition[1].replace(b'"', b"").decode("utf-8", "surrogateescape")} if definition is not None else set()
+    return begin, stop
 
 
 def body_around(data: bytes, line: int) -> tuple[int, int] | None:
@@ -119,7 +125,7 @@ def body_around(data: bytes, line: int) -> tuple[int, int] | None:
             if stream.node.rule != "define":
                 continue
             start = stream.end
-            first = data.count(b"\n", 0, start) + 1
+            first = data[:start].count(b"\n") + 1
             if line <= first:
                 return None
             stream.skip_body()
