@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.guarding import protect
+from irkit.integers import low_bits
 from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import User, Value
 
@@ -80,6 +81,18 @@ class ConstantInt(ConstantData):
     def __init__(self, ty: Type, value: int) -> None:
         super().__init__(ty)
         self.value: int = value
+
+    @property
+    def width(self) -> int:
+        """How many bits it has, or each element of the vector."""
+        scalar = self.type.scalar_type()
+        assert isinstance(scalar, IntegerType)
+        return scalar.width
+
+    @property
+    def unsigned(self) -> int:
+        """The value as an unsigned number."""
+        return low_bits(self.value, self.width)
 
     def __repr__(self) -> str:
         return f"<ConstantInt {self.type} {self.value}>"

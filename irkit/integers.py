@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 
+def low_bits(number: int, width: int) -> int:
+    """The lowest `width` bits of a number."""
+    return number & ((1 << width) - 1)
+
+
 def signed(bits: int, width: int) -> int:
     """The number that `bits`, an unsigned integer of that width, are in two's complement."""
     return bits - (1 << width) if width and bits >> (width - 1) else bits

@@ -33,7 +33,6 @@ from irkit.metadata import (
     MetadataAsValue,
     ValueAsMetadata,
 )
-from irkit.types import IntegerType
 from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
@@ -147,7 +146,7 @@ def variable_named(variable: DIGlobalVariable, named: Metadata | None) -> DIGlob
         if isinstance(value, GlobalVariable):
             attached = value
         elif isinstance(value, ConstantInt):
-            number = value.value & ((1 << value.type.width) - 1) if isinstance(value.type, IntegerType) else 0
+            number = value.unsigned
             if number >> 64:
                 raise BitcodeError(f"a DIGlobalVariable that is the number {number}, of more than 64 bits")
             expression = DIExpression([CONSTU, number, STACK_VALUE])

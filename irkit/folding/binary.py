@@ -28,7 +28,6 @@ from irkit.folding.values import (
     lanes,
     splat_element,
     splat_of,
-    unsigned,
     vector_of,
 )
 from irkit.functions import Function
@@ -187,7 +186,7 @@ def _with_integer(rules: Rules, opcode: str, left: Value, right: ConstantInt) ->
 
 def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | None:
     """Bits of a number that are known: those above an extended one, and those below a global's alignment."""
-    mask = unsigned(right)
+    mask = right.unsigned
     source = left.operands[0]
     if left.opcode == "zext" and rules.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
         below = (1 << scalar_bits(source.type)) - 1
@@ -250,14 +249,14 @@ def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) 
     if opcode == "xor":
         return context.constant_int(ty, a ^ b)
     if opcode in SHIFTS:
-        amount = unsigned(right)
+        amount = right.unsigned
         if amount >= ty.width:
             return context.poison(ty)
         if opcode == "shl":
             return context.constant_int(ty, a << amount)
-        return context.constant_int(ty, (a if opcode == "ashr" else unsigned(left)) >> amount)
+        return context.constant_int(ty, (a if opcode == "ashr" else left.unsigned) >> amount)
     if opcode in ("udiv", "urem"):
-        quotient, rest = divmod(unsigned(left), unsigned(right))
+        quotient, rest = divmod(left.unsigned, right.unsigned)
         return context.constant_int(ty, quotient if opcode == "udiv" else rest)
     if opcode in ("sdiv", "srem"):
         if b == -1 and a == -(1 << (ty.width - 1)):

@@ -33,9 +33,9 @@ from irkit.folding.values import (
     lanes,
     splat_element,
     splat_of,
-    unsigned,
     vector_of,
 )
+from irkit.integers import low_bits
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -164,10 +164,10 @@ def _computed(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None
             return context.poison(ty) if number is None else context.constant_int(ty, number)
     if isinstance(value, ConstantInt):
         if opcode in ("uitofp", "sitofp") and isinstance(ty, FloatingPointType):
-            number = value.value if opcode == "sitofp" else unsigned(value)
+            number = value.value if opcode == "sitofp" else value.unsigned
             return context.constant_fp(ty, floats.from_integer(number, ty.keyword))
         if opcode == "zext":
-            return context.constant_int(ty, unsigned(value))
+            return context.constant_int(ty, value.unsigned)
         if opcode in ("sext", "trunc"):
             return context.constant_int(ty, value.value)
     if opcode == "trunc" and isinstance(ty, IntegerType) and rules.dialect.has(FOLD_BYTES_OF_INTEGERS):
@@ -197,7 +197,7 @@ def _bitcast(rules: Rules, value: Value, ty: Type) -> Value | None:
         return None
     if isinstance(value, ConstantInt):
         if isinstance(ty, FloatingPointType) and ty.keyword != "ppc_fp128":
-            bits = unsigned(value)
+            bits = value.unsigned
             if ty.keyword == "x86_fp80":
                 bits = extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
             return context.constant_fp(ty, bits)
@@ -251,7 +251,7 @@ def _bytes_of(rules: Rules, value: Value, start: int, size: int, depth: int) -> 
     total = scalar_bits(value.type) // 8
     ty = rules.context.integer(size * 8)
     if isinstance(value, ConstantInt):
-        return rules.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
+        return rules.context.constant_int(ty, low_bits(value.unsigned >> (start * 8), size * 8))
     if not isinstance(value, ConstantExpr) or depth > _DEEPEST:
         return None
     opcode = value.opcode
@@ -260,9 +260,9 @@ def _bytes_of(rules: Rules, value: Value, start: int, size: int, depth: int) -> 
         return _bytes_of_logic(rules, value, start, size, depth)
     if opcode in ("lshr", "shl"):
         amount = value.operands[1]
-        if not isinstance(amount, ConstantInt) or unsigned(amount) & 7:
+        if not isinstance(amount, ConstantInt) or amount.unsigned & 7:
             return None
-        shift = unsigned(amount) >> 3
+        shift = amount.unsigned >> 3
         if opcode == "lshr":
             if shift >= total - start:
                 return rules.context.null(ty)

@@ -18,7 +18,7 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects.features import FOLD_ORDER_OF_ADDRESSES
-from irkit.folding.values import all_ones, integer_of, lanes, splat_element, splat_of, unsigned, vector_of
+from irkit.folding.values import all_ones, integer_of, lanes, splat_element, splat_of, vector_of
 from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
@@ -121,7 +121,7 @@ def _not(rules: Rules, value: Value) -> Value:
 
 
 def _integers(predicate: str, left: ConstantInt, right: ConstantInt) -> bool:
-    a, b = (unsigned(left), unsigned(right)) if predicate[0] == "u" else (left.value, right.value)
+    a, b = (left.unsigned, right.unsigned) if predicate[0] == "u" else (left.value, right.value)
     name = predicate if len(predicate) == 2 else predicate[1:]
     return {"eq": a == b, "ne": a != b, "gt": a > b, "ge": a >= b, "lt": a < b, "le": a <= b}[name]
 
@@ -332,7 +332,7 @@ def _order_in_one(left: ConstantExprGEP, right: ConstantExprGEP, sign: str) -> s
             continue
         if not isinstance(a, ConstantInt) or not isinstance(b, ConstantInt):
             return ""
-        if max(unsigned(a).bit_length(), unsigned(b).bit_length()) > 64:
+        if max(a.unsigned.bit_length(), b.unsigned.bit_length()) > 64:
             return ""
         if a.value == b.value:
             continue

@@ -103,12 +103,6 @@ def integer_of(rules: Rules, ty: Type, value: int) -> Constant:
     return rules.context.constant_int(ty, value)
 
 
-def unsigned(value: ConstantInt) -> int:
-    ty = value.type
-    assert isinstance(ty, IntegerType)
-    return value.value & ((1 << ty.width) - 1)
-
-
 def is_all_ones(value: Value) -> bool:
     if isinstance(value, ConstantInt):
         return value.value == -1

@@ -31,7 +31,6 @@ from irkit.folding.values import (
     shuffle_expression,
     splat_element,
     splat_of,
-    unsigned,
     vector_of,
 )
 from irkit.functions import Function
@@ -141,7 +140,7 @@ def _extract_folded(rules: Rules, vector: Value, index: Value) -> Value | None:
         return context.undef(ty.element)
     if not isinstance(index, ConstantInt):
         return None
-    number = unsigned(index)
+    number = index.unsigned
     if not ty.scalable and number >= ty.count:
         return context.poison(ty.element)
     if isinstance(vector, ConstantExprGEP):
@@ -164,7 +163,7 @@ def _under_insertions(vector: Value, number: int) -> Value:
         place = vector.operands[2]
         if not isinstance(place, ConstantInt):
             break
-        if unsigned(place) == number:
+        if place.unsigned == number:
             return vector.operands[1]
         vector = vector.operands[0]
     return vector
@@ -194,7 +193,7 @@ def fold_insert(rules: Rules, vector: Value, element: Value, index: Value) -> Va
         return vector
     if not isinstance(index, ConstantInt) or ty.scalable:
         return expression(rules, "insertelement", ty, [vector, element, index])
-    number = unsigned(index)
+    number = index.unsigned
     if number >= ty.count:
         return rules.context.poison(ty)
     index_type = rules.context.integer(32)
@@ -224,7 +223,7 @@ def lanes_of(mask: Constant, count: int) -> list[int]:
     if isinstance(mask, UndefValue):
         return [-1] * count
     if isinstance(mask, ConstantVector):
-        return [unsigned(operand) if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
+        return [operand.unsigned if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
     return mask_elements(mask) or []
 
 

@@ -201,8 +201,7 @@ def key_of_flag(flag: MDNode) -> str:
 def unsigned_value(flag: MDNode) -> int:
     value = operand(flag, 2)
     if isinstance(value, ConstantAsMetadata) and isinstance(value.value, ConstantInt):
-        number = value.value
-        return number.value if number.value >= 0 else number.value + (1 << int(str(number.type)[1:]))
+        return value.value.unsigned
     raise LinkError(f"linking module flags '{key_of_flag(flag)}': the value is no number")
 
 

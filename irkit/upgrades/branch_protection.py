@@ -9,7 +9,6 @@ from irkit.dialects.features import FLAGS_TO_FUNCTIONS
 from irkit.functions import Function
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module
-from irkit.types import IntegerType
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
 from irkit.upgrades.module_flags import MIN, add_module_flag, constant_of, flag_key, integer_metadata, module_flags
 from irkit.upgrades.triples import Triple
@@ -33,8 +32,7 @@ def flags_to_copy(module: Module) -> dict[str, int] | None:
     for flag in flags.operands if flags is not None else ():
         key, constant = flag_key(flag), constant_of(flag.operands[2]) if len(flag.operands) == 3 else None
         if key is not None and key in _READ and constant is not None:
-            width = constant.type.width if isinstance(constant.type, IntegerType) else 64
-            values[key] = constant.value & ((1 << width) - 1)
+            values[key] = constant.unsigned
             if values[key] == _DONE:
                 return None
     return values

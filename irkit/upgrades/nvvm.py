@@ -10,7 +10,6 @@ from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
-from irkit.types import IntegerType
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set
 from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, constant_of, named_metadata
 
@@ -72,9 +71,7 @@ def _has_attribute(key: str, llvm_version: int) -> bool:
 
 def _number(metadata: Metadata | None) -> int:
     constant = constant_of(metadata)
-    if constant is None or not isinstance(constant.type, IntegerType):
-        return 0
-    return constant.value & ((1 << constant.type.width) - 1)
+    return constant.unsigned if constant is not None else 0
 
 
 def _add(module: Module, function: Function, index: int, attribute: Attribute) -> None:

@@ -14,9 +14,9 @@ from irkit.instructions import (
     StoreInst,
     VAArgInst,
 )
+from irkit.integers import low_bits
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
-from irkit.types import IntegerType
 
 _ACCESSES: Final = (LoadInst, StoreInst, CallInst, VAArgInst, AtomicRMWInst, AtomicCmpXchgInst)
 # The width of an offset where any would do, since the type has no fields.
@@ -28,15 +28,6 @@ def _integer(metadata: Metadata | None) -> ConstantInt | None:
     if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
         return metadata.value
     return None
-
-
-def _width(constant: ConstantInt) -> int:
-    return constant.type.width if isinstance(constant.type, IntegerType) else 0
-
-
-def _offset(constant: ConstantInt) -> int:
-    """The value as an unsigned integer."""
-    return constant.value & ((1 << _width(constant)) - 1)
 
 
 def upgraded_tag(module: Module, node: MDNode) -> MDNode:
@@ -84,12 +75,12 @@ class TBAAVerifier:
         immutable = 4 if new_format else 3
         if len(operands) == immutable + 1:
             flag = _integer(operands[immutable])
-            if flag is None or _offset(flag) not in (0, 1):
+            if flag is None or flag.unsigned not in (0, 1):
                 return False
         if not new_format and not self._is_scalar(access):
             return False
         offset = _integer(operands[2])
-        return offset is not None and self._path_leads_to(base, access, _offset(offset), _width(offset), new_format)
+        return offset is not None and self._path_leads_to(base, access, offset.unsigned, offset.width, new_format)
 
     def _path_leads_to(self, base: MDNode, access: MDNode, offset: int, width: int, new_format: bool) -> bool:
         """Whether the fields at `offset` lead from the base type to the access type, and on to the root."""
@@ -133,10 +124,10 @@ class TBAAVerifier:
             if not isinstance(operands[place], MDNode) or offset is None:
                 return None
             if width == _NO_WIDTH:
-                width = _width(offset)
-            if _width(offset) != width or _offset(offset) < previous:
+                width = offset.width
+            if offset.width != width or offset.unsigned < previous:
                 return None
-            previous = _offset(offset)
+            previous = offset.unsigned
             if new_format and _integer(operands[place + 2]) is None:
                 return None
         return width
@@ -153,7 +144,7 @@ class TBAAVerifier:
         holder = len(operands) - step
         for place in range(first, len(operands), step):
             start = _integer(operands[place + 1])
-            if start is not None and _offset(start) > offset:
+            if start is not None and start.unsigned > offset:
                 if place == first:
                     return None, offset
                 holder = place - step
@@ -161,7 +152,7 @@ class TBAAVerifier:
         field, start = operands[holder], _integer(operands[holder + 1])
         if not isinstance(field, MDNode) or start is None:
             return None, offset
-        return field, (offset - _offset(start)) & ((1 << width) - 1)
+        return field, low_bits(offset - start.unsigned, width)
 
     def _is_scalar(self, node: MDNode) -> bool:
         verdict = self._scalars.get(node)

@@ -20,7 +20,7 @@ from irkit.integers import signed
 from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata
 from irkit.types import PointerType
 from irkit.verifier.frame import Verifier
-from irkit.verifier.numbers import integer_of, width_of
+from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("hints")
@@ -75,7 +75,7 @@ def cache_hint(v: Verifier, i: Instruction, node: MDNode) -> bool:
         number, hint = integer_of(node.operands[place]), node.operands[place + 1]
         if number is None or not isinstance(hint, MDNode):
             return v.fail(HINT_ALTERNATE, i, node)
-        index = signed(number.value, width_of(number))
+        index = signed(number.value, number.width)
         if not _is_pointer_operand(v, i, node, index):
             return False
         if index in seen:
@@ -119,7 +119,7 @@ def active_lanes(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if len(node.operands) != 1:
         return v.fail(LANES_COUNT, i, node)
     lanes = integer_of(node.operands[0])
-    return (lanes is not None and width_of(lanes) == 32) or v.fail(LANES_TYPE, i, node)
+    return (lanes is not None and lanes.width == 32) or v.fail(LANES_TYPE, i, node)
 
 
 def inline_history(v: Verifier, i: Instruction, node: MDNode) -> bool:

@@ -26,7 +26,7 @@ from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.hints import active_lanes, cache_hint, inline_history
-from irkit.verifier.numbers import integer_of, width_of
+from irkit.verifier.numbers import integer_of
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
 
@@ -201,11 +201,10 @@ class _Ranges:
             return v.fail(SPACES_TYPE if self.kind == "spaces" else RANGE_TYPE, where)
         if low.type is not high.type:
             return v.fail(RANGE_TYPE, where)
-        self.width = width_of(low)
-        mask = (1 << self.width) - 1
-        lower, upper = low.value & mask, high.value & mask
+        self.width = low.width
+        lower, upper = low.unsigned, high.unsigned
         if lower == upper:
-            if lower not in (0, mask):
+            if low.value not in (0, -1):
                 return v.fail(RANGE_SAME, where) and v.fail(RANGE_EMPTY, where, self.node)
             if self.kind != "absolute" or lower == 0:
                 return v.fail(RANGE_EMPTY, where, self.node)
@@ -260,7 +259,7 @@ def dereferenceable(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if len(node.operands) != 1:
         return v.fail(DEREFERENCEABLE_COUNT, i)
     value = integer_of(node.operands[0])
-    return (value is not None and width_of(value) == 64) or v.fail(DEREFERENCEABLE_VALUE, i)
+    return (value is not None and value.width == 64) or v.fail(DEREFERENCEABLE_VALUE, i)
 
 
 def nofree(v: Verifier, i: Instruction, node: MDNode) -> bool:
@@ -279,7 +278,7 @@ def align(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if len(node.operands) != 1:
         return v.fail(ALIGN_COUNT, i)
     value = integer_of(node.operands[0])
-    if value is None or width_of(value) != 64:
+    if value is None or value.width != 64:
         return v.fail(ALIGN_VALUE, i)
     number = value.value & ((1 << 64) - 1)
     if not number or number & (number - 1):
@@ -444,7 +443,7 @@ def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
     value = integer_of(operands[0])
     if value is None:
         return v.fail(KCFI_INTEGER, function, node)
-    return width_of(value) == 32 or v.fail(KCFI_WIDTH, function, node)
+    return value.width == 32 or v.fail(KCFI_WIDTH, function, node)
 
 
 def check_function_kinds(v: Verifier, function: Function) -> bool:

@@ -10,7 +10,7 @@ from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, Named
 from irkit.types import IntegerType
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsics import intrinsic_of
-from irkit.verifier.numbers import integer_of, width_of
+from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("module")
@@ -157,7 +157,7 @@ class _Flags:
         behavior = integer_of(how)
         if behavior is None:
             return v.fail(FLAG_BEHAVIOR, None, node)
-        number = behavior.value & ((1 << width_of(behavior)) - 1)
+        number = behavior.unsigned
         if not ERROR <= number <= (MIN if v.has(FLAG_MIN) else MAX):
             return v.fail(FLAG_BEHAVIOR_VALUE, None, node)
         if not isinstance(name, MDString):

@@ -5,17 +5,12 @@ from __future__ import annotations
 from irkit.constants import ConstantInt
 from irkit.instructions import CallBase
 from irkit.metadata import ConstantAsMetadata, Metadata
-from irkit.types import IntegerType
 
 
 def integer_of(metadata: Metadata | None) -> ConstantInt | None:
     """The integer that metadata is."""
     value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
     return value if isinstance(value, ConstantInt) else None
-
-
-def width_of(value: ConstantInt) -> int:
-    return value.type.width if isinstance(value.type, IntegerType) else 0
 
 
 def integer(i: CallBase, number: int) -> int | None:
@@ -27,6 +22,4 @@ def integer(i: CallBase, number: int) -> int | None:
 def unsigned(i: CallBase, number: int) -> int | None:
     """The same as LLVM takes it: unsigned, by its type's width."""
     value = i.operands[number] if number < i.argument_count else None
-    if not isinstance(value, ConstantInt) or not isinstance(value.type, IntegerType):
-        return None
-    return value.value & ((1 << value.type.width) - 1)
+    return value.unsigned if isinstance(value, ConstantInt) else None

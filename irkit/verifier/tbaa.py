@@ -17,7 +17,7 @@ from irkit.instructions import (
 )
 from irkit.metadata import MDNode, MDString, Metadata
 from irkit.verifier.frame import Verifier
-from irkit.verifier.numbers import integer_of, width_of
+from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter
 
 _C: Final = Chapter("tbaa")
@@ -161,11 +161,11 @@ class _Base:
                 fine = v.fail(FIELD_OFFSET, i, node)
                 continue
             if width == _ANY_WIDTH:
-                width = width_of(offset)
-            if width_of(offset) != width:
+                width = offset.width
+            if offset.width != width:
                 fine = v.fail(FIELD_WIDTH, i, node)
                 continue
-            number = offset.value & ((1 << width) - 1)
+            number = offset.unsigned
             if before is not None and number < before:
                 fine = v.fail(FIELD_ORDER, i, node)
             before = number
@@ -187,8 +187,8 @@ class _Path:
 
     def check(self, base: MDNode, access: MDNode, offset: ConstantInt) -> bool:
         v, i, tag = self.v, self.i, self.tag
-        width = width_of(offset)
-        self.offset = offset.value & ((1 << width) - 1)
+        width = offset.width
+        self.offset = offset.unsigned
         found = False
         seen: set[MDNode] = set()
         at: MDNode | None = base
@@ -273,7 +273,7 @@ def _is_right(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> bool:
         flag = integer_of(operands[place])
         if flag is None:
             return v.fail(IMMUTABLE, i, tag)
-        if flag.value & ((1 << width_of(flag)) - 1) > 1:
+        if flag.unsigned > 1:
             return v.fail(IMMUTABLE_VALUE, i, tag)
     if not isinstance(base, MDNode) or not isinstance(access, MDNode):
         return v.fail(MALFORMED, i, tag)

@@ -35,7 +35,7 @@ from irkit.metadata import (
     ValueAsMetadata,
 )
 from irkit.module import Module
-from irkit.types import IntegerType, escaped
+from irkit.types import escaped
 from irkit.values import Value
 from text.printer.metadata_slots import MetadataSlots, sorted_attachments
 
@@ -274,7 +274,7 @@ class MetadataPrinter:
             if isinstance(constant, ConstantInt):
                 if step.rule == rules.BOUND:
                     return str(constant.value)
-                return str(_unsigned(constant)) if constant.value else None
+                return str(constant.unsigned) if constant.value else None
         return self.reference(operand)
 
     def _di_flags(self, flags: int) -> str:
@@ -402,9 +402,3 @@ def _is_signed_constant(elements: list[int]) -> bool:
     if count > 2 and elements[2] != _DW_OP_STACK_VALUE:
         return False
     return count < 6 or elements[3] == words.FRAGMENT
-
-
-def _unsigned(constant: ConstantInt) -> int:
-    ty = constant.type
-    width = ty.width if isinstance(ty, IntegerType) else 64
-    return constant.value & ((1 << width) - 1)

@@ -22,7 +22,7 @@ from irkit.dialects.features import (
 from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallInst, CastInst, GetElementPtrInst
-from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
+from irkit.types import FloatingPointType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.old_calls.amdgcn import AMDGCN
 from irkit.upgrades.old_calls.arm import ARM, FOR_CURRENT
@@ -135,10 +135,9 @@ def _masked(base: str, pointer: int, has_zero: bool) -> Rule:
 
 def _alignment(argument: Value, has_zero: bool) -> int:
     """The alignment that an argument gives. Raises VerificationError where it is none, as LLVM ends there."""
-    ty = argument.type
-    if not isinstance(argument, ConstantInt) or not isinstance(ty, IntegerType):
+    if not isinstance(argument, ConstantInt):
         raise VerificationError("Invalid alignment argument")
-    number = argument.value & ((1 << ty.width) - 1)
+    number = argument.unsigned
     if number & (number - 1):
         raise VerificationError("Invalid alignment argument")
     if not number and not has_zero:

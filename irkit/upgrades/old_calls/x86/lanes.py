@@ -69,8 +69,7 @@ def vector_bits(value: Value | Type) -> int:
 def number(value: Value) -> int:
     """An argument that has to be a constant integer, as an unsigned number."""
     assert isinstance(value, ConstantInt)
-    assert isinstance(value.type, IntegerType)
-    return value.value & ((1 << value.type.width) - 1)
+    return value.unsigned
 
 
 def rounds_otherwise(value: Value) -> bool:
