@@ -1,4 +1,4 @@
-"""What is near the texts under `rules`: one number, type or word of each is another, and `near.txt` has what the
+"""What is near the texts under `rules`: one number, type, node or word of each is another, and `near.txt` has what the
 verifier says then: `.` for nothing, `=` for the same, `p` where the parser refuses it, or the rules.
 
 `python tests/verifier/test_near.py` writes it anew, and lists where llvm-as does not decide the same.
@@ -18,7 +18,7 @@ import irkit
 from irkit.errors import IRKitError
 
 FILE = Path(__file__).parent / "near.txt"
-MOST = 12  # variants of a text
+MOST = 40  # variants of a text
 PLACE = re.compile(r'"[^"\n]*"|;.*|[%@!#$][-\w.$]+|[A-Za-z_][\w.]*|(?<![\w.])\d+(?![\w.])')
 OTHERS = {
     **{"i1": "i8", "i8": "i16", "i16": "i8", "i32": "i64", "i64": "i32", "float": "double", "double": "float"},
@@ -37,6 +37,8 @@ def variants(text: str) -> list[str]:
     for place in PLACE.finditer(text):
         word = place[0]
         new = [str(int(word) + 1), str(int(word) - 1)] if word.isdigit() else [OTHERS[word]] if word in OTHERS else []
+        if word[0] == "!" and word[1:].isdigit() and text[place.end() :][:2] != " =":
+            new = ["null", f"!{int(word[1:]) + 1}"]
         found += [text[: place.start()] + one + text[place.end() :] for one in new]
     return found if len(found) <= MOST else [found[number * len(found) // MOST] for number in range(MOST)]
 
