@@ -74,6 +74,7 @@ class Checker:
         self.bitwise = accesses_bits(pair.before) or accesses_bits(pair.after)
         self.clock = Clock(timeout)
         self.notes: list[str] = []
+        self.needs_exact = False  # operations that are hard to solve have to be told: left open they did not do
 
     def verdict(self) -> Verdict:
         try:
@@ -107,12 +108,11 @@ class Checker:
 
     def _stage(self, undef_inputs: bool) -> Verdict:
         """The verdict for inputs that may be undef, or not."""
-        rough = self._question(Settings(undef_inputs, True, self.loops, self.vscale, self.bitwise))
-        answer = rough.ask(True)
-        if answer.result == UNSATISFIABLE:
-            return self._refines(rough)
-        question = rough
-        if any("left open" in reason for _, reason in rough.doubts()):
+        rough = not self.needs_exact
+        question = self._question(Settings(undef_inputs, rough, self.loops, self.vscale, self.bitwise))
+        answer = question.ask(True)
+        if answer.result != UNSATISFIABLE and rough and any("left open" in reason for _, reason in question.doubts()):
+            self.needs_exact = True
             question = self._question(Settings(undef_inputs, False, self.loops, self.vscale, self.bitwise))
             answer = question.ask(True)
         if answer.result == UNSATISFIABLE:

@@ -148,12 +148,20 @@ class Question:
     def _ask_with_choices(self, solver: Term, success: Term) -> Answer:
         """See Note [choices of the first function]."""
         tried: set[tuple[int, ...]] = set()
-        for values in self._first_choices():
-            self._refute(solver, success, values)
-        for _ in range(ROUNDS):
+        first, *others = self._first_choices()
+        self._refute(solver, success, first)
+        rounds = 0
+        while rounds < ROUNDS:
             answer = self._check(solver)
             if answer.result != SATISFIABLE or answer.model is None:
                 return answer
+            refuting = self._refuting(answer.model, success, others)
+            for place in refuting:
+                self._refute(solver, success, others[place])
+            others = [values for place, values in enumerate(others) if place not in refuting]
+            if refuting:
+                continue
+            rounds += 1
             better = self._better_choice(answer.model, success)
             if better is None:
                 return answer
@@ -174,6 +182,18 @@ class Question:
             solver.add(z3.ForAll(self.choices, z3.Not(truth(success))))
             return self._check(solver)
         return Answer(TIMEOUT)
+
+    def _refuting(self, model: Term, success: Term, others: list[list[Term]]) -> list[int]:
+        """The place of the first of the choices that refutes the counterexample: one at a time, as each makes the
+        question longer, and one most often does. All places, where what calls give depends on choices."""
+        if self.dependent:
+            return list(range(len(others)))
+        for place, values in enumerate(others):
+            self.clock.check()
+            pairs = list(zip(self.choices, values, strict=True))
+            if z3.is_true(model.eval(z3.substitute(truth(success), *pairs), model_completion=True)):
+                return [place]
+        return []
 
     def _lifted(self, model: Term, values: list[Term]) -> list[Term]:
         """Numbers that refute a counterexample, as what they are equal to in it: such a choice refutes others too."""
