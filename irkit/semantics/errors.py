@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.errors import IRKitError
 
@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     from irkit.semantics.steps import Step
     from irkit.semantics.values import Event, Mark
 
+SHOWN_CALLS: Final = 8  # of a long chain that led to an error, at either end
+
 
 class ExecutionError(IRKitError):
     """A program that cannot go on.
 
     `place` says where: function, block, instruction, source line; `stack` are the places of the calls that led there,
-    the innermost first.
+    the innermost first, of which `left_out` in the middle are not kept.
     """
 
     def __init__(self, message: str, step: Step | None = None) -> None:
@@ -23,11 +25,14 @@ class ExecutionError(IRKitError):
         self.step: Step | None = step
         self.place: str = ""
         self.stack: list[str] = []
+        self.left_out: int = 0
         super().__init__(message)
 
     def __str__(self) -> str:
         lines = [f"{self.place}: {self.message}" if self.place else self.message]
         lines += [f"  called from {place}" for place in self.stack]
+        if self.left_out:
+            lines.insert(1 + SHOWN_CALLS, f"  … {self.left_out} more calls")
         return "\n".join(lines)
 
 

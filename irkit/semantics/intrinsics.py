@@ -190,6 +190,10 @@ def _trap(machine: Machine, arguments: list[object], step: Step) -> object:
     raise ProgramAbort("the program called llvm.trap", step, 132)
 
 
+def _ubsan_trap(machine: Machine, arguments: list[object], step: Step) -> object:
+    raise ProgramAbort("the program called llvm.ubsantrap", step, 132)
+
+
 def _debug_trap(machine: Machine, arguments: list[object], step: Step) -> object:
     raise ProgramAbort("the program called llvm.debugtrap", step, 133)
 
@@ -283,7 +287,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "llvm.va_start": _va_start,
     "llvm.va_copy": _va_copy,
     "llvm.trap": _trap,
-    "llvm.ubsantrap": _trap,
+    "llvm.ubsantrap": _ubsan_trap,
     "llvm.debugtrap": _debug_trap,
     "llvm.objectsize": _objectsize,
     "llvm.is.constant": _is_constant,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.semantics.errors import SHOWN_CALLS
 from irkit.types import VoidType, quoted_name
 
 if TYPE_CHECKING:
@@ -101,7 +102,11 @@ def locate(error: ExecutionError, calls: list[Step]) -> None:
     """Say where an error is, and through which calls the program came there."""
     if not error.place:
         error.place = place_of(error.step)
-        error.stack = [place for place in map(place_of, calls) if place]
+        known = [call for call in calls if call.instruction is not None]
+        if len(known) > 2 * SHOWN_CALLS + 1:
+            error.left_out = len(known) - 2 * SHOWN_CALLS
+            known[SHOWN_CALLS:-SHOWN_CALLS] = []
+        error.stack = [place_of(call) for call in known]
     event: Event | None = getattr(error, "event", None)
     history: list[str] | None = getattr(error, "history", None)
     if history is not None and not history:

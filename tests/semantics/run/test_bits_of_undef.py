@@ -143,3 +143,97 @@ def test_casts_of_what_is_partly_undef(made: str) -> None:
 def test_as_a_whole(made: str, line: str, wanted: str) -> None:
     text = f"define i8 @f() {{\n  %x = {made}\n  %r = {line}\n  ret i8 %r\n}}\n"
     assert repr(Interpreter(irkit.parse_assembly(text, llvm_version=22)).call("f")) == wanted
+
+
+# What makes %r of %x, its bits, and its value where bytes are in little and in big order.
+Change = Callable[[int], int]
+THROUGH: dict[str, tuple[str, int, Change, Change]] = {
+    "memory": (
+        "%a = alloca i8\n  store i8 %x, ptr %a\n  %r = load i8, ptr %a",
+        8,
+        lambda x: x,
+        lambda x: x,
+    ),
+    "a copy of memory": (
+        "%a = alloca i16\n  %b = alloca i16\n  %w = sext i8 %x to i16\n  store i16 %w, ptr %a\n"
+        "  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 2, i1 false)\n  %r = load i16, ptr %b",
+        16,
+        lambda x: ((x ^ 128) - 128) & 0xFFFF,
+        lambda x: ((x ^ 128) - 128) & 0xFFFF,
+    ),
+    "the first byte of two": (
+        "%a = alloca i16\n  %w = zext i8 %x to i16\n  %s = shl i16 %w, 3\n  store i16 %s, ptr %a\n"
+        "  %r = load i8, ptr %a",
+        8,
+        lambda x: x << 3 & 255,
+        lambda x: x << 3 >> 8,
+    ),
+    "a byte of four that are written": (
+        "%a = alloca i32\n  store i32 0, ptr %a\n  %b = getelementptr i8, ptr %a, i64 1\n  store i8 %x, ptr %b\n"
+        "  %r = load i32, ptr %a",
+        32,
+        lambda x: x << 8,
+        lambda x: x << 16,
+    ),
+    "twelve bits in memory": (
+        "%a = alloca i12\n  %w = zext i8 %x to i12\n  %s = shl i12 %w, 3\n  store i12 %s, ptr %a\n"
+        "  %r = load i12, ptr %a",
+        12,
+        lambda x: x << 3,
+        lambda x: x << 3,
+    ),
+    "lanes to a number": (
+        "%v = insertelement <2 x i8> <i8 5, i8 poison>, i8 %x, i32 1\n  %r = bitcast <2 x i8> %v to i16",
+        16,
+        lambda x: 5 | x << 8,
+        lambda x: 5 << 8 | x,
+    ),
+    "a number to lanes": (
+        "%w = zext i8 %x to i16\n  %s = shl i16 %w, 4\n  %v = bitcast i16 %s to <4 x i4>\n"
+        "  %r = extractelement <4 x i4> %v, i32 2",
+        4,
+        lambda x: x >> 4,
+        lambda x: x & 15,
+    ),
+    "lanes to other lanes": (
+        "%v = insertelement <2 x i8> <i8 poison, i8 -61>, i8 %x, i32 0\n  %u = bitcast <2 x i8> %v to <4 x i4>\n"
+        "  %r = extractelement <4 x i4> %u, i32 1",
+        4,
+        lambda x: x >> 4,
+        lambda x: x & 15,
+    ),
+    "lanes in memory": (
+        "%a = alloca i8\n  %t = trunc i8 %x to i4\n  %v = insertelement <2 x i4> <i4 -7, i4 poison>, i4 %t, i32 1\n"
+        "  store <2 x i4> %v, ptr %a\n  %r = load i8, ptr %a",
+        8,
+        lambda x: 9 | (x & 15) << 4,
+        lambda x: 9 << 4 | x & 15,
+    ),
+    "a number in memory as lanes": (
+        "%a = alloca i8\n  store i8 %x, ptr %a\n  %v = load <2 x i4>, ptr %a\n  %r = extractelement <2 x i4> %v, i32 0",
+        4,
+        lambda x: x & 15,
+        lambda x: x >> 4,
+    ),
+    "a choice": ("%r = select i1 true, i8 %x, i8 0", 8, lambda x: x, lambda x: x),
+    "an aggregate": (
+        "%s = insertvalue { i8, [2 x i8] } poison, i8 %x, 1, 1\n  %r = extractvalue { i8, [2 x i8] } %s, 1, 1",
+        8,
+        lambda x: x,
+        lambda x: x,
+    ),
+}
+
+
+@pytest.mark.parametrize("layout", ["e", "E"])
+@pytest.mark.parametrize("name", THROUGH)
+def test_what_takes_bits_as_they_are(name: str, layout: str) -> None:
+    lines, bits, little, big = THROUGH[name]
+    text = f'target datalayout = "{layout}"\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n'
+    wanted = []
+    for made, values in PARTLY_UNDEF.items():
+        body = looked_at(made, "?", bits).replace("%r = ?", lines)
+        text += f"define [{bits} x i{bits}] @f{len(wanted)}() {body}"
+        wanted.append(listed(said({(little if layout == "e" else big)(one) for one in values}, bits)))
+    interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+    assert [repr(interpreter.call(f"f{place}")) for place in range(len(wanted))] == wanted
