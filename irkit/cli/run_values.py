@@ -12,6 +12,7 @@ from irkit.semantics.values import Event, Mark, Poison, Undef
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 
 _WIDE: Final = {"x86_fp80": 21, "ppc_fp128": 33, "fp128": 36}  # digits that tell two numbers apart
+_MOST_DIGITS: Final = 10000  # before or behind the point, of a number that a format may have
 _GIVEN: Final = "an argument of the caller"
 
 
@@ -43,9 +44,11 @@ def _float_of(word: str, keyword: str) -> object:
     """Raises ValueError for what is no number."""
     if "0x" in word.lower():
         return float.fromhex(word)
-    if keyword in _WIDE and word.strip("+-")[:1].isdigit():
-        return Fraction(word) or float(word)
-    return float(word)
+    found = float(word)
+    number = Decimal(word)
+    if keyword in _WIDE and number.is_finite() and number and abs(number.adjusted()) < _MOST_DIGITS:
+        return Fraction(number)
+    return found  # also for what is 0 or infinite in each format
 
 
 def _parts_of(word: str, ty: ArrayType | VectorType | StructType) -> list[object]:

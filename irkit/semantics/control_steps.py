@@ -241,7 +241,7 @@ class SetJump(Control):
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:
         place = machine.new_place(self)
-        machine.store(slots[self.buffer], place, machine.compiler_of().library.long(), 1, self)
+        machine.store(slots[self.buffer], place, machine.compiler_of().library.long(), self)
         return self.back(slots, 0)
 
     def back(self, slots: list[object], value: int) -> Segment:

@@ -271,7 +271,7 @@ def _load_relative(machine: Machine, arguments: list[object], step: Step) -> obj
     base, offset = arguments
     assert isinstance(base, Pointer)
     assert isinstance(offset, int)
-    found = machine.load(Pointer(base.block, base.offset + offset, base.scope), varargs.i32(machine), 4, step)
+    found = machine.load(Pointer(base.block, base.offset + offset, base.scope), varargs.i32(machine), step, 4)
     assert isinstance(found, int)
     return machine.pointer_at(base.address + (found - (1 << 32) if found >> 31 else found))
 

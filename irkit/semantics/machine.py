@@ -235,7 +235,7 @@ class Machine:
 
     # Access
 
-    def checked(self, pointer: object, size: int, alignment: int, step: Step, write: bool) -> Block:
+    def checked(self, pointer: object, size: int, step: Step, write: bool, alignment: int = 1) -> Block:
         """The object that an access goes to. Raises UndefinedBehaviorError where it may not."""
         if isinstance(pointer, Mark):
             raise step.not_well_defined("the pointer", pointer, "access-through-poison")
@@ -289,11 +289,11 @@ class Machine:
             raise step.undefined(WRITTEN_BY_READER, words)
 
     def check_write(self, pointer: object, size: int, alignment: int, step: Step) -> None:
-        self.checked(pointer, size, alignment, step, True)
+        self.checked(pointer, size, step, True, alignment)
 
-    def load(self, pointer: object, scalar: Scalar, alignment: int, step: Step) -> object:
+    def load(self, pointer: object, scalar: Scalar, step: Step, alignment: int = 1) -> object:
         """One scalar from memory."""
-        block = self.checked(pointer, scalar.size, alignment, step, False)
+        block = self.checked(pointer, scalar.size, step, False, alignment)
         assert isinstance(pointer, Pointer)
         return self.value_at(block, pointer.offset, scalar)
 
@@ -318,9 +318,9 @@ class Machine:
             return self.pointer_at(value.offset)
         return value
 
-    def store(self, pointer: object, value: object, scalar: Scalar, alignment: int, step: Step) -> None:
+    def store(self, pointer: object, value: object, scalar: Scalar, step: Step, alignment: int = 1) -> None:
         """One scalar to memory."""
-        block = self.checked(pointer, scalar.size, alignment, step, True)
+        block = self.checked(pointer, scalar.size, step, True, alignment)
         assert isinstance(pointer, Pointer)
         self.put(block, pointer.offset, value, scalar)
 
@@ -345,11 +345,11 @@ class Machine:
             return
         block.cells[offset : offset + size] = encoded(value, scalar, self.little)
 
-    def load_shape(self, pointer: object, shape: Shape, alignment: int, step: Step) -> object:
+    def load_shape(self, pointer: object, shape: Shape, step: Step, alignment: int = 1) -> object:
         """A value of any type from memory."""
         if shape.scalar is not None:
-            return self.load(pointer, shape.scalar, alignment, step)
-        block = self.checked(pointer, shape.size, alignment, step, False)
+            return self.load(pointer, shape.scalar, step, alignment)
+        block = self.checked(pointer, shape.size, step, False, alignment)
         assert isinstance(pointer, Pointer)
         return self.shape_at(block, pointer.offset, shape)
 
@@ -380,11 +380,11 @@ class Machine:
         block.to_bytes(self.little)
         return block.cells[offset : offset + shape.size]
 
-    def store_shape(self, pointer: object, value: object, shape: Shape, alignment: int, step: Step) -> None:
+    def store_shape(self, pointer: object, value: object, shape: Shape, step: Step, alignment: int = 1) -> None:
         if shape.scalar is not None:
-            self.store(pointer, value, shape.scalar, alignment, step)
+            self.store(pointer, value, shape.scalar, step, alignment)
             return
-        block = self.checked(pointer, shape.size, alignment, step, True)
+        block = self.checked(pointer, shape.size, step, True, alignment)
         assert isinstance(pointer, Pointer)
         self.put_shape(block, pointer.offset, value, shape)
 
@@ -425,8 +425,8 @@ class Machine:
         """`memcpy` and `memmove`."""
         if not size:
             return
-        target = self.checked(to, size, 1, step, True)
-        origin = self.checked(source, size, 1, step, False)
+        target = self.checked(to, size, step, True)
+        origin = self.checked(source, size, step, False)
         assert isinstance(to, Pointer)
         assert isinstance(source, Pointer)
         start, begin = to.offset, source.offset
@@ -454,7 +454,7 @@ class Machine:
         """`memset`: `value` is an i8."""
         if not size:
             return
-        target = self.checked(to, size, 1, step, True)
+        target = self.checked(to, size, step, True)
         assert isinstance(to, Pointer)
         start = to.offset
         kind = target.kind

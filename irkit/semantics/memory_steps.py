@@ -80,7 +80,7 @@ class Load(Step):
         slots[self.dst] = self.slow(pointer)
 
     def slow(self, pointer: object) -> object:
-        value = self.machine.load(pointer, self.scalar, self.alignment, self)
+        value = self.machine.load(pointer, self.scalar, self, self.alignment)
         if isinstance(value, Poison):
             return self.poison("", value)
         if isinstance(value, Undef):
@@ -101,7 +101,7 @@ class LoadShape(Step):
         self.machine: Machine = machine
 
     def run(self, slots: list[object]) -> None:
-        slots[self.dst] = self.machine.load_shape(slots[self.pointer], self.shape, self.alignment, self)
+        slots[self.dst] = self.machine.load_shape(slots[self.pointer], self.shape, self, self.alignment)
 
 
 class CheckedLoad(Step):
@@ -183,7 +183,7 @@ class Store(Step):
                     if index < block.count:
                         block.cells[index] = slots[self.value]
                         return
-        self.machine.store(pointer, slots[self.value], self.scalar, self.alignment, self)
+        self.machine.store(pointer, slots[self.value], self.scalar, self, self.alignment)
 
 
 class StoreShape(Step):
@@ -198,7 +198,7 @@ class StoreShape(Step):
         self.machine: Machine = machine
 
     def run(self, slots: list[object]) -> None:
-        self.machine.store_shape(slots[self.pointer], slots[self.value], self.shape, self.alignment, self)
+        self.machine.store_shape(slots[self.pointer], slots[self.value], self.shape, self, self.alignment)
 
 
 class GetElementPtr(Step):
@@ -325,14 +325,14 @@ class CompareExchange(Step):
     def run(self, slots: list[object]) -> None:
         machine = self.machine
         pointer = slots[self.pointer]
-        held = machine.load(pointer, self.scalar, self.alignment, self)
+        held = machine.load(pointer, self.scalar, self, self.alignment)
         wanted = slots[self.compare]
         for value in (held, wanted):
             if isinstance(value, Mark):
                 raise self.not_well_defined("what is compared", value, "compare-of-poison")
         same = self.scalar.to_bits(held) == self.scalar.to_bits(wanted)
         if same:
-            machine.store(pointer, slots[self.new], self.scalar, self.alignment, self)
+            machine.store(pointer, slots[self.new], self.scalar, self, self.alignment)
         else:
             machine.check_write(pointer, self.scalar.size, self.alignment, self)
         slots[self.dst] = [held, 1 if same else 0]
@@ -363,8 +363,8 @@ class AtomicUpdate(Step):
     def run(self, slots: list[object]) -> None:
         machine = self.machine
         pointer = slots[self.pointer]
-        held = machine.load_shape(pointer, self.shape, self.alignment, self)
+        held = machine.load_shape(pointer, self.shape, self, self.alignment)
         inner: list[object] = [held, slots[self.value], None]
         self.operation.run(inner)
-        machine.store_shape(pointer, inner[2], self.shape, self.alignment, self)
+        machine.store_shape(pointer, inner[2], self.shape, self, self.alignment)
         slots[self.dst] = held

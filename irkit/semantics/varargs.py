@@ -64,19 +64,19 @@ def start(machine: Machine, target: object, step: Step) -> None:
     size = pointer.size
     kind = list_kind(machine)
     if kind == "pointer":
-        machine.store(target, begin, pointer, 1, step)
+        machine.store(target, begin, pointer, step)
         return
     assert isinstance(target, Pointer)
     if kind == "x86-64":
-        machine.store(target, _REGISTERS, i32(machine), 1, step)
-        machine.store(moved(target, 4), _VECTORS, i32(machine), 1, step)
-        machine.store(moved(target, 8), begin, pointer, 1, step)
-        machine.store(moved(target, 8 + size), begin, pointer, 1, step)
+        machine.store(target, _REGISTERS, i32(machine), step)
+        machine.store(moved(target, 4), _VECTORS, i32(machine), step)
+        machine.store(moved(target, 8), begin, pointer, step)
+        machine.store(moved(target, 8 + size), begin, pointer, step)
         return
     for place in range(3):
-        machine.store(moved(target, place * size), begin, pointer, 1, step)
-    machine.store(moved(target, 3 * size), 0, i32(machine), 1, step)
-    machine.store(moved(target, 3 * size + 4), 0, i32(machine), 1, step)
+        machine.store(moved(target, place * size), begin, pointer, step)
+    machine.store(moved(target, 3 * size), 0, i32(machine), step)
+    machine.store(moved(target, 3 * size + 4), 0, i32(machine), step)
 
 
 def moved(pointer: Pointer, offset: int) -> Pointer:
@@ -104,15 +104,15 @@ class Arguments:
         """The next argument, as a value of that type."""
         machine = self.machine
         pointer = pointer_scalar(machine)
-        current = machine.load(self.place, pointer, 1, self.step)
+        current = machine.load(self.place, pointer, self.step)
         if not isinstance(current, Pointer):
             raise UnsupportedError("a list of variable arguments that is not initialised")
         alignment = max(_SLOT, shape.alignment)
         offset = current.address
         aligned = -(-offset // alignment) * alignment
         current = moved(current, aligned - offset)
-        found = machine.load_shape(current, shape, 1, self.step)
-        machine.store(self.place, moved(current, -(-shape.size // _SLOT) * _SLOT), pointer, 1, self.step)
+        found = machine.load_shape(current, shape, self.step)
+        machine.store(self.place, moved(current, -(-shape.size // _SLOT) * _SLOT), pointer, self.step)
         return found
 
 

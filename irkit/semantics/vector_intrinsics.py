@@ -227,7 +227,7 @@ def _masked_load(machine: Machine, arguments: list[object], step: Step) -> objec
     made = _lanes(passed)[:]
     for lane in range(len(made)):
         if _wanted(mask, lane, step):
-            made[lane] = machine.load_shape(_at(pointer, lane * size), step.lane(), 1, step)
+            made[lane] = machine.load_shape(_at(pointer, lane * size), step.lane(), step)
     return made
 
 
@@ -237,7 +237,7 @@ def _masked_store(machine: Machine, arguments: list[object], step: Step) -> obje
     size = step.lane().size
     for lane, element in enumerate(_lanes(value)):
         if _wanted(mask, lane, step):
-            machine.store_shape(_at(pointer, lane * size), element, step.lane(), 1, step)
+            machine.store_shape(_at(pointer, lane * size), element, step.lane(), step)
     return None
 
 
@@ -247,7 +247,7 @@ def _gather(machine: Machine, arguments: list[object], step: Step) -> object:
     made = _lanes(passed)[:]
     for lane, pointer in enumerate(_lanes(pointers)):
         if _wanted(mask, lane, step):
-            made[lane] = machine.load_shape(pointer, step.lane(), align, step)
+            made[lane] = machine.load_shape(pointer, step.lane(), step, align)
     return made
 
 
@@ -256,7 +256,7 @@ def _scatter(machine: Machine, arguments: list[object], step: Step) -> object:
     (value, pointers, mask), align = _split(arguments, 3)
     for lane, pointer in enumerate(_lanes(pointers)):
         if _wanted(mask, lane, step):
-            machine.store_shape(pointer, _lanes(value)[lane], step.lane(), align, step)
+            machine.store_shape(pointer, _lanes(value)[lane], step.lane(), step, align)
     return None
 
 
@@ -267,7 +267,7 @@ def _expand_load(machine: Machine, arguments: list[object], step: Step) -> objec
     place = 0
     for lane in range(len(made)):
         if _wanted(mask, lane, step):
-            made[lane] = machine.load_shape(_at(pointer, place), step.lane(), 1, step)
+            made[lane] = machine.load_shape(_at(pointer, place), step.lane(), step)
             place += step.lane().size
     return made
 
@@ -278,7 +278,7 @@ def _compress_store(machine: Machine, arguments: list[object], step: Step) -> ob
     place = 0
     for lane, element in enumerate(_lanes(value)):
         if _wanted(mask, lane, step):
-            machine.store_shape(_at(pointer, place), element, step.lane(), 1, step)
+            machine.store_shape(_at(pointer, place), element, step.lane(), step)
             place += step.lane().size
     return None
 

@@ -34,7 +34,7 @@ def bytes_of(machine: Machine, pointer: object, size: int, step: Step) -> bytes:
     """Bytes that have to be defined; those of pointers are their addresses'."""
     if not size:
         return b""
-    block = machine.checked(pointer, size, 1, step, False)
+    block = machine.checked(pointer, size, step, False)
     assert isinstance(pointer, Pointer)
     cells = byte_cells(machine, block)[pointer.offset : pointer.offset + size]
     return plain_bytes(cells, step)
@@ -80,7 +80,7 @@ def byte_cells(machine: Machine, block: Block) -> list[object]:
 
 def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) -> bytes:
     """The bytes of a C string before its end, or as many as `limit` says."""
-    block = machine.checked(pointer, 1 if limit else 0, 1, step, False)
+    block = machine.checked(pointer, 1 if limit else 0, step, False)
     assert isinstance(pointer, Pointer)
     cells = byte_cells(machine, block)
     start = pointer.offset
@@ -109,7 +109,7 @@ def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) ->
 def write(machine: Machine, pointer: object, data: bytes, step: Step) -> None:
     if not data:
         return
-    block = machine.checked(pointer, len(data), 1, step, True)
+    block = machine.checked(pointer, len(data), step, True)
     assert isinstance(pointer, Pointer)
     byte_cells(machine, block)[pointer.offset : pointer.offset + len(data)] = list(data)
 

@@ -127,11 +127,11 @@ def _pure_virtual(machine: Machine, arguments: list[object], step: Step) -> obje
 
 
 def _guard_acquire(machine: Machine, arguments: list[object], step: Step) -> object:
-    return 0 if machine.load(arguments[0], _BYTE, 1, step) == 1 else 1
+    return 0 if machine.load(arguments[0], _BYTE, step) == 1 else 1
 
 
 def _guard_release(machine: Machine, arguments: list[object], step: Step) -> object:
-    machine.store(arguments[0], 1, _BYTE, 1, step)
+    machine.store(arguments[0], 1, _BYTE, step)
     return None
 
 
@@ -156,7 +156,7 @@ def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> obje
     which the given one is a public base, or else both have to be public bases of the whole, the wanted one alone."""
     pointer, static_type, wanted = arguments[:3]
     exceptions = machine.compiler_of().exceptions
-    check = machine.checked(pointer, 8, 8, step, False)
+    check = machine.checked(pointer, 8, step, False, 8)
     assert isinstance(pointer, Pointer)
     table = exceptions.read(pointer, 0)
     if not isinstance(table, Pointer) or table.block is None:

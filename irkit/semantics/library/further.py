@@ -116,17 +116,17 @@ def _strxfrm(machine: Machine, arguments: list[object], step: Step) -> object:
 def _strtok_r(machine: Machine, arguments: list[object], step: Step) -> object:
     start = arguments[0]
     if isinstance(start, Pointer) and start.block is None:
-        start = machine.load(arguments[2], varargs.pointer_scalar(machine), 1, step)
+        start = machine.load(arguments[2], varargs.pointer_scalar(machine), step)
     token, rest = NULL, NULL
     if isinstance(start, Pointer) and start.block is not None:
         token, rest = token_at(machine, start, arguments[1], step)
-    machine.store(arguments[2], rest, varargs.pointer_scalar(machine), 1, step)
+    machine.store(arguments[2], rest, varargs.pointer_scalar(machine), step)
     return token
 
 
 def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     scalar = varargs.pointer_scalar(machine)
-    start = machine.load(arguments[0], scalar, 1, step)
+    start = machine.load(arguments[0], scalar, step)
     if not isinstance(start, Pointer) or start.block is None:
         return NULL
     text = string_at(machine, start, step)
@@ -134,7 +134,7 @@ def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     end = next((place for place, byte in enumerate(text) if byte in wanted), -1)
     if end != -1:
         write(machine, moved(start, end), b"\0", step)
-    machine.store(arguments[0], _found(start, end + 1 if end != -1 else -1), scalar, 1, step)
+    machine.store(arguments[0], _found(start, end + 1 if end != -1 else -1), scalar, step)
     return start
 
 
@@ -169,16 +169,16 @@ def _line(machine: Machine, arguments: list[object], delimiter: int, stream: obj
     if not data:
         return _FAILED
     scalar = varargs.pointer_scalar(machine)
-    buffer = machine.load(arguments[0], scalar, 1, step)
+    buffer = machine.load(arguments[0], scalar, step)
     is_new = isinstance(buffer, Pointer) and buffer.block is None and not buffer.offset
-    room = 0 if is_new else number(machine.load(arguments[1], _long(machine), 1, step), step)
+    room = 0 if is_new else number(machine.load(arguments[1], _long(machine), step), step)
     if room <= len(data):
         if not is_new:
             release(machine, buffer, step)
         room = max(_ROWS, len(data) + 1, 2 * room)
         buffer = allocate(machine, room, step)
-        machine.store(arguments[0], buffer, scalar, 1, step)
-        machine.store(arguments[1], room, _long(machine), 1, step)
+        machine.store(arguments[0], buffer, scalar, step)
+        machine.store(arguments[1], room, _long(machine), step)
     write(machine, buffer, bytes(data) + b"\0", step)
     return len(data)
 
@@ -194,7 +194,7 @@ def _getdelim(machine: Machine, arguments: list[object], step: Step) -> object:
 def _allocated(machine: Machine, target: object, data: bytes, step: Step) -> int:
     made = allocate(machine, len(data) + 1, step)
     write(machine, made, data + b"\0", step)
-    machine.store(target, made, varargs.pointer_scalar(machine), 1, step)
+    machine.store(target, made, varargs.pointer_scalar(machine), step)
     return len(data)
 
 
@@ -222,12 +222,12 @@ def _dprintf(machine: Machine, arguments: list[object], step: Step) -> object:
 def _rand_r(machine: Machine, arguments: list[object], step: Step) -> object:
     """As glibc has it."""
     scalar = varargs.i32(machine)
-    state = number(machine.load(arguments[0], scalar, 4, step), step)
+    state = number(machine.load(arguments[0], scalar, step, 4), step)
     found = 0
     for bits in (11, 10, 10):
         state = (state * 1103515245 + 12345) & 0xFFFFFFFF
         found = found << bits ^ (state >> 16) % (1 << bits)
-    machine.store(arguments[0], state, scalar, 4, step)
+    machine.store(arguments[0], state, scalar, step, 4)
     return found
 
 
@@ -265,8 +265,8 @@ def _reallocarray(machine: Machine, arguments: list[object], step: Step) -> obje
 
 def _stored_time(machine: Machine, target: object, seconds: int, fraction: int, step: Step) -> object:
     """A struct of seconds and parts of them."""
-    machine.store(target, seconds, _long(machine), 1, step)
-    machine.store(moved(target, 8), fraction, _long(machine), 1, step)
+    machine.store(target, seconds, _long(machine), step)
+    machine.store(moved(target, 8), fraction, _long(machine), step)
     return 0
 
 

@@ -99,7 +99,7 @@ def _remquo(keyword: str) -> Handler:
         a, b = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
         quotient = round(a / b) if a is not None and b else 0
         low = abs(quotient) & 7
-        machine.store(arguments[2], (-low if quotient < 0 else low) & 0xFFFFFFFF, varargs.i32(machine), 1, step)
+        machine.store(arguments[2], (-low if quotient < 0 else low) & 0xFFFFFFFF, varargs.i32(machine), step)
         return float_binary("remainder", x, y, keyword)
 
     return call
@@ -112,7 +112,7 @@ def _sincos(keyword: str) -> Handler:
         for name, place in (("sin", arguments[1]), ("cos", arguments[2])):
             x = arguments[0]
             found = step.poison("", x) if isinstance(x, Mark) else float_unary(name, x, keyword)
-            machine.store(place, found, scalar, 1, step)
+            machine.store(place, found, scalar, step)
         return None
 
     return call
@@ -124,7 +124,7 @@ def _frexp(keyword: str) -> Handler:
         if isinstance(x, Mark):
             return step.poison("", x)
         fraction, exponent = fraction_and_exponent(x, keyword)
-        machine.store(arguments[1], exponent & 0xFFFFFFFF, varargs.i32(machine), 1, step)
+        machine.store(arguments[1], exponent & 0xFFFFFFFF, varargs.i32(machine), step)
         return fraction
 
     return call
@@ -138,7 +138,7 @@ def _modf(keyword: str) -> Handler:
         whole, rest = whole_and_rest(x, keyword)
         scalar = machine.compiler_of().library.shape(keyword).scalar
         assert scalar is not None
-        machine.store(arguments[1], whole, scalar, 1, step)
+        machine.store(arguments[1], whole, scalar, step)
         return rest
 
     return call

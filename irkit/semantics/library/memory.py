@@ -116,7 +116,7 @@ def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> ob
     made = allocate(machine, number(arguments[2], step), step, max(number(arguments[1], step), _ALIGNMENT))
     from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
 
-    machine.store(arguments[0], made, pointer_scalar(machine), 1, step)
+    machine.store(arguments[0], made, pointer_scalar(machine), step)
     return 0
 
 

@@ -139,7 +139,7 @@ class Scan:
                 bits = 64 if letter == b"p" else _BITS[length]
                 scalar = machine.compiler_of().library.shape(f"i{bits}").scalar
                 assert scalar is not None
-                machine.store(targets.pop(0), value & scalar.mask, scalar, 1, step)
+                machine.store(targets.pop(0), value & scalar.mask, scalar, step)
             return 0 if skipped else 1
         found, end = parse_float(data)
         self.back(data[end:])
@@ -154,7 +154,7 @@ class Scan:
                 if isinstance(found, float)
                 else floats.from_fraction(found, keyword)
             )
-            machine.store(targets.pop(0), made, scalar, 1, step)
+            machine.store(targets.pop(0), made, scalar, step)
         return 0 if skipped else 1
 
 

@@ -82,7 +82,7 @@ def _atof(machine: Machine, arguments: list[object], step: Step) -> object:
 def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step) -> None:
     target = arguments[1]
     if isinstance(target, Pointer) and target.block is not None:
-        machine.store(target, moved(arguments[0], end), varargs.pointer_scalar(machine), 1, step)
+        machine.store(target, moved(arguments[0], end), varargs.pointer_scalar(machine), step)
 
 
 def _parsed(machine: Machine, arguments: list[object], step: Step, low: int, high: int) -> object:
@@ -195,7 +195,7 @@ def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
     total, width = number(count, step), number(size, step)
     if not total or not width:
         return None
-    block = machine.checked(base, total * width, 1, step, True)
+    block = machine.checked(base, total * width, step, True)
     compiler = machine.compiler_of()
     code = compiler.code(compiler.callee(compare, step))
     assert isinstance(base, Pointer)
@@ -260,7 +260,7 @@ def _time(machine: Machine, arguments: list[object], step: Step) -> object:
     if isinstance(target, Pointer) and target.block is not None:
         scalar = machine.compiler_of().library.shape("i64").scalar
         assert scalar is not None
-        machine.store(target, now, scalar, 1, step)
+        machine.store(target, now, scalar, step)
     return now
 
 
@@ -298,7 +298,7 @@ def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object
         point = kept_string(machine, "the decimal point", b".", step)
         found = Pointer(machine.allocate("localeconv", 96, 16, 0, step), 0)
         for place in range(10):
-            machine.store(moved(found, place * scalar.size), empty if place else point, scalar, 1, step)
+            machine.store(moved(found, place * scalar.size), empty if place else point, scalar, step)
         library.tables["localeconv"] = found
     return found
 
@@ -405,7 +405,7 @@ def _table(name: str, bits: int, values: list[int]) -> Handler:
             table = machine.allocate(name, len(values) * scalar.size, 16, 0, step)
             table.set_cells(scalar, [value & scalar.mask for value in values])
             found = Pointer(machine.allocate(f"pointer to {name}", 8, 8, 0, step), 0)
-            machine.store(found, Pointer(table, 128 * scalar.size), varargs.pointer_scalar(machine), 1, step)
+            machine.store(found, Pointer(table, 128 * scalar.size), varargs.pointer_scalar(machine), step)
             library.tables[name] = found
         return found
 
@@ -419,7 +419,7 @@ _BYTES: Final = [*range(-128, 256)]
 
 
 def _longjmp(machine: Machine, arguments: list[object], step: Step) -> object:
-    place = machine.load(arguments[0], machine.compiler_of().library.long(), 1, step)
+    place = machine.load(arguments[0], machine.compiler_of().library.long(), step)
     raise Jumping(number(place, step), number(arguments[1], step), step)
 
 

@@ -94,7 +94,7 @@ class Files:
 
     def stream(self, value: object, machine: Machine, step: Step) -> Stream:
         """The stream that a FILE * means."""
-        block = machine.checked(value, 1, 1, step, False)
+        block = machine.checked(value, 1, step, False)
         found = self.streams.get(block)
         if found is None:
             raise UnsupportedError(f"the stream {value!r}, which is closed or no stream")
@@ -152,7 +152,7 @@ class CallFormatter(Formatter):
         return string_at(self.machine, value, self.step, limit)
 
     def store(self, value: object, written: int, bits: int) -> None:
-        self.machine.store(value, written, Scalar(0, bits, f"i{bits}"), 1, self.step)
+        self.machine.store(value, written, Scalar(0, bits, f"i{bits}"), self.step)
 
 
 def formatted(
@@ -398,7 +398,7 @@ def errno_pointer(machine: Machine) -> Pointer:
 
 
 def set_errno(machine: Machine, value: int, step: Step) -> None:
-    machine.store(errno_pointer(machine), value, varargs.i32(machine), 4, step)
+    machine.store(errno_pointer(machine), value, varargs.i32(machine), step, 4)
 
 
 def errno_of(machine: Machine) -> int:

@@ -1025,3 +1025,42 @@ define noundef nofpclass(pinf) x86_fp80 @neither_undef_nor_infinite() { ; undefi
 define range(i8 0, 3) <2 x i8> @lanes_in_a_range() { ; [2, poison]
   ret <2 x i8> <i8 2, i8 3>
 }
+
+; places of setjmp
+
+@place = global [64 x i64] zeroinitializer
+declare i32 @_setjmp(ptr) returns_twice
+declare void @longjmp(ptr, i32) noreturn
+declare void @qsort(ptr, i64, i64, ptr)
+define i32 @jumps_out(ptr %a, ptr %b) {
+  call void @longjmp(ptr @place, i32 7)
+  unreachable
+}
+define void @sorts() {
+  call void @qsort(ptr @ints, i64 4, i64 4, ptr @jumps_out)
+  ret void
+}
+define i32 @back_from_within_qsort() { ; 7
+  %r = call i32 @_setjmp(ptr @place)
+  %c = icmp eq i32 %r, 0
+  br i1 %c, label %first, label %again
+first:
+  call void @qsort(ptr @ints, i64 4, i64 4, ptr @jumps_out)
+  ret i32 1
+again:
+  ret i32 %r
+}
+define i32 @back_two_calls_from_within_qsort() { ; 7
+  %r = call i32 @_setjmp(ptr @place)
+  %c = icmp eq i32 %r, 0
+  br i1 %c, label %first, label %again
+first:
+  call void @sorts()
+  ret i32 1
+again:
+  %s = call i32 @gives(i32 %r)
+  ret i32 %s
+}
+define i32 @gives(i32 %x) {
+  ret i32 %x
+}

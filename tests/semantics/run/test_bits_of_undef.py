@@ -37,6 +37,12 @@ LOW: dict[str, Operation] = {
     "sub": lambda a, b: a - b & 255,
     "mul": lambda a, b: a * b & 255,
 }
+Change = Callable[[int], int]
+CASTS: dict[str, Change] = {
+    "trunc i8 %x to i4": lambda one: one & 15,
+    "zext i8 %x to i12": lambda one: one,
+    "sext i8 %x to i12": lambda one: ((one ^ 128) - 128) & 0xFFF,
+}
 
 
 def said(values: set[int], bits: int) -> list[str]:
@@ -114,11 +120,7 @@ def test_what_is_shifted_is_partly_undef(opcode: str) -> None:
 @pytest.mark.parametrize("made", PARTLY_UNDEF)
 def test_casts_of_what_is_partly_undef(made: str) -> None:
     values = PARTLY_UNDEF[made]
-    for cast, change in (
-        ("trunc i8 %x to i4", lambda one: one & 15),
-        ("zext i8 %x to i12", lambda one: one),
-        ("sext i8 %x to i12", lambda one: ((one ^ 128) - 128) & 0xFFF),
-    ):
+    for cast, change in CASTS.items():
         bits = 4 if "i4" in cast else 12
         assert outcomes([looked_at(made, cast, bits)], bits) == [listed(said({change(one) for one in values}, bits))]
 
@@ -146,7 +148,6 @@ def test_as_a_whole(made: str, line: str, wanted: str) -> None:
 
 
 # What makes %r of %x, its bits, and its value where bytes are in little and in big order.
-Change = Callable[[int], int]
 THROUGH: dict[str, tuple[str, int, Change, Change]] = {
     "memory": (
         "%a = alloca i8\n  store i8 %x, ptr %a\n  %r = load i8, ptr %a",
@@ -230,7 +231,7 @@ THROUGH: dict[str, tuple[str, int, Change, Change]] = {
 def test_what_takes_bits_as_they_are(name: str, layout: str) -> None:
     lines, bits, little, big = THROUGH[name]
     text = f'target datalayout = "{layout}"\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n'
-    wanted = []
+    wanted: list[str] = []
     for made, values in PARTLY_UNDEF.items():
         body = looked_at(made, "?", bits).replace("%r = ?", lines)
         text += f"define [{bits} x i{bits}] @f{len(wanted)}() {body}"
