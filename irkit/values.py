@@ -9,6 +9,7 @@ the uses. From then on edits keep them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from irkit.attribute_views import Attributes
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
 
 SHOWN_USERS: Final = 3  # in messages
+_MOST: Final = 1 << 32  # values or types that one table has
+# Who numbers values or types puts the numbers into them, above a base of its own: see Note [places in values].
+SLOT_BASES: Final = count(_MOST, _MOST)
 
 
 class Use:
@@ -59,7 +63,7 @@ class Value:
     def __init__(self, ty: Type, name: str = "") -> None:
         self.type: Type = ty
         self._name: str = name
-        self._slot: int = 0  # belongs to who writes the texts of a function's values (text.printer.local_texts)
+        self._slot: int = 0  # belongs to who numbered the value last: see SLOT_BASES
         self._uses: list[Use] | None = None
 
     @property

@@ -13,8 +13,8 @@ from bitcode.bitstream.writer import BitWriter
 from bitcode.schema.codecs.packed import UITOFP_FAST_MATH_AT
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.enumeration.values import ValueNumbers
 from bitcode.writer.state import WriterState
-from irkit.blocks import BasicBlock
 from irkit.dialects.encodings import ATOMIC_ORDERINGS, flag_bits
 from irkit.dialects.features import (
     ALLOCA_ADDRESS_SPACES,
@@ -53,7 +53,7 @@ class BodyWriter:
         self.state: WriterState = state
         self.stream: BitWriter = state.stream
         self.ids: ValueEnumerator = state.ids
-        self.value_ids: dict[Value, int] = state.ids.value_ids
+        self.value_table: ValueNumbers = state.ids.value_table
         self.type_ids: dict[Type, int] = state.ids.type_ids
         self.base: i64 = 0
         self.parsing_order: ParsingOrder = ParsingOrder(state.module)
@@ -104,8 +104,8 @@ class BodyWriter:
 
     def value(self, value: Value) -> i64:
         """The number of a value that is known already, or whose type the record implies."""
-        number = self.value_ids.get(value)
-        return self.ids.value_id(value) if number is None else number  # the latter for metadata, and to complain
+        number = self.value_table.find(value)
+        return self.ids.value_id(value) if number < 0 else number  # the former for metadata, and to complain
 
     def forward_type(self, number: i64, value: Value) -> i64:
         """What follows the number of a value in a record that does not imply its type: the type, if only a later
@@ -118,8 +118,8 @@ class BodyWriter:
 
     def block(self, block: Value) -> i64:
         """The place of a block in the function."""
-        number = self.value_ids.get(block)
-        if number is None or not isinstance(block, BasicBlock):
+        number = self.value_table.place_of(block)
+        if number < 0:
             raise VerificationError(f"{block!r} as a destination, which is no basic block of the function")
         return number
 

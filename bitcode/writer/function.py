@@ -61,7 +61,7 @@ def write_function(state: WriterState, function: Function) -> None:
     state.function_offsets[function] = stream.bits_written()
     stream.enter_block(FUNCTION_BLOCK, 5 if state.dialect.has(WIDE_FUNCTION_ABBREVIATIONS) else 4)
     ids.incorporate_function(function)
-    operands = write_declareblocks(Declareblocks(len(ids.blocks), EMPTY))
+    operands = write_declareblocks(Declareblocks(len(ids.value_table.blocks), EMPTY))
     stream.emit(NO_ABBREV, c.FUNC_CODE_DECLAREBLOCKS, operands)
     write_function_constants(state)
     write_function_metadata(state, function)

@@ -105,7 +105,7 @@ def test_constants_of_functions_stand_in_the_files_order(bitcode: str) -> None:
                     function, []
                 )
                 ids.purge_function()
-        assert len(ids.values) == len(ids.value_ids) == ids.end_module_constants
+        assert len(ids.values) == len(ids.value_table.ids) == ids.end_module_constants
 
 
 @pytest.mark.parametrize("bitcode", INPUTS)

@@ -7,13 +7,7 @@ a place that another table has written there meanwhile is none of this one's, an
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Final
-
-from irkit.values import Value
-
-_MOST: Final = 1 << 32  # texts of one table
-BASES: Final = count(_MOST, _MOST)  # of values and of types
+from irkit.values import SLOT_BASES, Value
 
 
 class LocalTexts:
@@ -25,7 +19,7 @@ class LocalTexts:
     __slots__ = ("base", "texts")
 
     def __init__(self) -> None:
-        self.base: int = next(BASES)
+        self.base: int = next(SLOT_BASES)
         self.texts: list[str] = []
 
     def get(self, value: Value) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.types import StructType, Type, quoted_name, struct_body, type_text
-from text.printer.local_texts import BASES
+from irkit.values import SLOT_BASES
 
 _LONGEST_KEPT: Final = 4096  # characters; longer texts are made anew each time
 
@@ -18,7 +18,7 @@ class TypeTexts:
 
     def __init__(self, numbers: dict[Type, str]) -> None:
         self.numbers: dict[Type, str] = numbers
-        self.base: int = next(BASES)
+        self.base: int = next(SLOT_BASES)
         self.texts: list[str] = []
         self.places: dict[Type, int] = {}
 

@@ -35,8 +35,8 @@ class ValueEnumerator:
     """Numbers of a module, and of one of its functions at a time. Raises `VerificationError` for what refers to
     something that is not in the module.
 
-    `types`, `values`, `attribute_groups`, `attribute_lists`, `comdats` are the tables; `type_ids` and `value_ids` the
-    numbers in them, for those who look up many (`value_ids` has the blocks of the incorporated function, too).
+    `types`, `values`, `attribute_groups`, `attribute_lists`, `comdats` are the tables; `type_ids` the numbers
+    of types, and `value_table` knows those of values and blocks, for those who look up many.
     `strings` and `nodes` are the metadata of the current scope, that of the module or of the incorporated function;
     the latter's own values as metadata are in `function_metadata` and `arg_lists`, which follow in this order.
     `use_list_orders` is a stack, empty where order is not to be preserved: each USELIST block takes from its end.
@@ -66,12 +66,12 @@ class ValueEnumerator:
                 self.use_list_orders = use_list_orders(module, self.value_table)
             walk.run()
         if self.old_layout is not None and self.old_layout.function_data_apart:  # null for what is not there has none
-            ids = self.value_table.ids
-            self.use_list_orders = [one for one in self.use_list_orders if one.function is not None or one.value in ids]
+            self.use_list_orders = [
+                one for one in self.use_list_orders if one.function is not None or self.value_table.find(one.value) >= 0
+            ]
         self.types: list[Type] = self.type_table.types
         self.type_ids: dict[Type, int] = self.type_table.ids
         self.values: list[Value] = self.value_table.values
-        self.value_ids: dict[Value, int] = self.value_table.ids
         self.attribute_groups: list[tuple[int, AttributeSet]] = self.attribute_table.groups
         self.attribute_lists: list[AttributeList] = self.attribute_table.lists
         self.comdat_ids: dict[Comdat, int] = walk.comdats
@@ -85,7 +85,6 @@ class ValueEnumerator:
         self.function_metadata: list[LocalAsMetadata] = self.metadata_table.function_metadata
         self.arg_lists: list[DIArgList] = self.metadata_table.function_arg_lists
         self.function: Function | None = None  # the incorporated one
-        self.blocks: list[BasicBlock] = []
         self.first_function_constant: int = 0
         self.end_function_constants: int = 0
         self.first_instruction: int = 0
@@ -173,7 +172,7 @@ class ValueEnumerator:
         """Add a function's arguments, constants, instructions, blocks and metadata."""
         values = self.value_table
         self.function = function
-        partition = self.metadata_table.begin_function(values.ids[function] + 1)
+        partition = self.metadata_table.begin_function(values.id_of(function) + 1)
         self.strings = partition.strings
         self.nodes = partition.nodes
         for argument in function.arguments:
@@ -198,8 +197,6 @@ class ValueEnumerator:
         """The constants that the body names, and its blocks; what it names as function-local metadata is noted, which
         comes behind the instructions."""
         values = self.value_table
-        ids = self.value_ids
-        blocks = self.blocks
         for block in function.blocks:
             for instruction in block._instructions:
                 operands: tuple[object, ...] = instruction._operands  # of which compiled code checks no class
@@ -215,14 +212,10 @@ class ValueEnumerator:
                     values.add(values.mask(instruction.mask))
                 if instruction.debug_records is not None:
                     note_records(instruction.debug_records, local, arg_lists)
-            ids[block] = len(blocks)
-            blocks.append(block)
+            values.add_block(block)
 
     def purge_function(self) -> None:
         """Take away what the function added."""
-        for block in self.blocks:
-            self.value_ids.pop(block, None)
-        self.blocks.clear()
         self.value_table.truncate(self.end_module_constants)
         self.metadata_table.end_function()
         self.instruction_ids.clear()

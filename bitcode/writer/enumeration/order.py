@@ -20,15 +20,15 @@ from irkit.globals import GlobalValue
 from irkit.instructions import ShuffleVectorInst
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
-from irkit.values import Value
+from irkit.values import SLOT_BASES, Value
 
 
 class ModuleOrder:
     """`numbers` count from 1 to `count`; those of globals are above `last_constant`, up to `last_global`.
 
-    `bodies` are the functions with a body that count, in their order. Of those in `plain`, instructions are counted and
-    not kept if nothing they use has its list: no list that is compared with the expected one names them. Those in
-    `silent` name no metadata.
+    Those of constants and globals are in `numbers`, others in the values themselves, above `base`: `number_of` has all.
+
+    `bodies` are the functions with a body that count, in their order. Those in `silent` name no metadata.
     """
 
     def __init__(
@@ -36,14 +36,13 @@ class ModuleOrder:
         module: Module,
         values: ValueNumbers,
         bodies: Sequence[Function],
-        plain: Set[Function],
         silent: Set[Function],
     ) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
         self.bodies: Sequence[Function] = bodies
-        self.plain: Set[Function] = plain
         self.silent: Set[Function] = silent
+        self.base: int = next(SLOT_BASES)
         self.numbers: dict[Value, int] = {}
         self.count: int = 0
         self.last_constant: int = 0
@@ -78,20 +77,16 @@ class ModuleOrder:
             self.number_metadata(function)
         for argument in function.arguments:
             self.add(argument)
-        keeps_all = function not in self.plain
         for block in function.blocks:
             for instruction in block._instructions:
-                keeps = keeps_all
                 for operand in instruction._operands:
                     if operand._uses is not None:  # else it is local, or no list is kept for it
-                        keeps = True
                         if isinstance(operand, (Constant, InlineAsm)):
                             self.number(operand)
                 if isinstance(instruction, ShuffleVectorInst):
                     self.number(self.values.mask(instruction.mask))
                 self.count += 1
-                if keeps:
-                    self.numbers[instruction] = self.count
+                instruction._slot = self.base + self.count
 
     def number_metadata(self, function: Function) -> None:
         """What a body names as metadata."""
@@ -106,7 +101,17 @@ class ModuleOrder:
     def add(self, value: Value) -> None:
         """Number a value that is met once."""
         self.count += 1
-        self.numbers[value] = self.count
+        if value._is_local():
+            value._slot = self.base + self.count
+        else:
+            self.numbers[value] = self.count
+
+    def number_of(self, value: Value) -> int:
+        """The number of a value; 0 for what is not written."""
+        if value._is_local():
+            number = value._slot - self.base
+            return number if 0 < number <= self.count else 0
+        return self.numbers.get(value, 0)
 
     def number_records(self, records: Sequence[DbgRecord]) -> None:
         for record in records:

@@ -150,8 +150,8 @@ class Prediction:
         self.module: Module = module
         self.values: ValueNumbers = values
         self.plain: Set[Function] = plain
-        order = ModuleOrder(module, values, bodies, plain, silent)
-        self.numbers: dict[Value, int] = order.numbers
+        order = ModuleOrder(module, values, bodies, silent)
+        self.order: ModuleOrder = order
         self.count: int = order.count
         self.last_constant: int = order.last_constant
         self.last_global: int = order.last_global
@@ -264,12 +264,12 @@ class Prediction:
 
     def predict_list(self, value: Value, uses: list[Use], function: Function | None) -> None:
         """Compare a list with the expected one; users that are not written do not count."""
-        number = self.numbers.get(value, 0)
+        number = self.order.number_of(value)
         if self.is_expected(number, uses):
             return
         keys: list[tuple[int, int, int, int, int]] = []
         for use in uses:
-            user = self.numbers.get(use.user, 0)
+            user = self.order.number_of(use.user)
             if user:
                 keys.append(self.key(number, user, use.index, len(keys)))
         shuffle = shuffle_of(keys)
@@ -280,7 +280,7 @@ class Prediction:
         """Whether the list plainly is the expected one, the usual case: larger users only, the largest first."""
         last = self.count + 1
         for use in uses:
-            user = self.numbers.get(use.user, 0)
+            user = self.order.number_of(use.user)
             if user >= last or user <= number or user <= self.last_global:
                 return False
             last = user

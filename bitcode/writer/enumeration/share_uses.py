@@ -118,7 +118,7 @@ class ShareUses:
     def told(self) -> Uses:
         """What the others have to know."""
         keys = self.keys
-        numbers = self.prediction.numbers
+        order = self.prediction.order
         uses = Uses(self.prediction.count - self.prediction.last_global, [], {}, {}, {}, [])
         places: dict[Value, int] = {}
         for value in self.replay.touched:
@@ -135,7 +135,7 @@ class ShareUses:
                         uses.constants.append(self.tell_number(uses, user))
                     flat.append(-1 - place)
                 else:
-                    flat.append(numbers.get(user, 0))
+                    flat.append(order.number_of(user))
                 flat.append(use.index)
             uses.lists[key] = flat
             if not isinstance(value, GlobalValue):
@@ -148,7 +148,7 @@ class ShareUses:
 
     def tell_number(self, uses: Uses, constant: Value) -> Key:
         key = self.keys.of(constant)
-        uses.numbers[key] = self.prediction.numbers.get(constant, 0)
+        uses.numbers[key] = self.prediction.order.number_of(constant)
         return key
 
     def orders(self, all_uses: Sequence[Uses]) -> list[UseListOrder]:
@@ -167,7 +167,7 @@ class ShareUses:
                     continue
                 number = merged.numbers.get(key, 0)
                 if isinstance(order.value, GlobalValue):
-                    number = prediction.numbers.get(order.value, 0)
+                    number = prediction.order.number_of(order.value)
                 order.shuffle = expected_shuffle(prediction, number, merged.list_of(key))
             if order.shuffle:
                 stack.append(order)

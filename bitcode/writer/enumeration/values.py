@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from bitcode.writer.enumeration.types import TypeNumbers
+from irkit.blocks import BasicBlock
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -23,8 +26,10 @@ from irkit.values import Value
 
 
 class ValueNumbers:
-    """`values` by id and `ids`, the reverse. While a function is numbered, `ids` has its basic blocks too, by their
-    places in it.
+    """`values` by id; `find` is the reverse. `blocks` are those of the function that is numbered, by their places.
+
+    A value's number stands in the value itself, and counts while `values` has the value in that place. Constants are
+    everybody's: theirs are in `ids` too, where another table has put its own number there.
 
     `counts` says how often a value was met, which is what constants are sorted by; it stays empty where they are not,
     as use-list order is to be preserved.
@@ -41,6 +46,7 @@ class ValueNumbers:
         self.types: TypeNumbers = types
         self.context: Context = context
         self.values: list[Value] = []
+        self.blocks: list[BasicBlock] = []
         self.ids: dict[Value, int] = {}
         self.counts: list[int] = []
         self.sorts: bool = not preserve_use_list_order
@@ -53,8 +59,8 @@ class ValueNumbers:
 
     def add(self, value: Value) -> None:
         """Number a value, or count one that has a number. A constant's operands come before it."""
-        found = self.ids.get(value)
-        if found is not None:
+        found = self.find(value)
+        if found >= 0:
             if self.sorts:
                 self.counts[found] += 1
         elif isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
@@ -66,8 +72,12 @@ class ValueNumbers:
             self.append(value)
 
     def append(self, value: Value) -> None:
-        self.ids[value] = len(self.values)
-        self.values.append(value)
+        values = self.values
+        number = len(values)
+        value._slot = number
+        if not value._is_local():
+            self.ids[value] = number
+        values.append(value)
         if self.sorts:
             self.counts.append(1)
 
@@ -75,7 +85,6 @@ class ValueNumbers:
         """Number a constant that has operands. Operands before users spare the reader forward references; there are
         no cycles but through globals."""
         self.types.add(root.type)
-        ids = self.ids
         constants: list[Constant] = [root]
         operand_lists: list[Sequence[Value]] = [self.operands_of(root)]
         places: list[int] = [0]
@@ -88,7 +97,7 @@ class ValueNumbers:
                 operand = operands[place]
                 place += 1
                 if (
-                    operand not in ids
+                    self.find(operand) < 0
                     and isinstance(operand, Constant)
                     and operand.operands
                     and not isinstance(operand, GlobalValue)
@@ -111,7 +120,7 @@ class ValueNumbers:
             self.append(done)
 
     def add_operand(self, operand: Value) -> None:
-        if isinstance(operand, GlobalValue) and operand not in self.ids:
+        if isinstance(operand, GlobalValue) and self.find(operand) < 0:
             raise VerificationError(f"a constant refers to @{operand.name}, which is not in the module")
         self.add(operand)
 
@@ -160,6 +169,7 @@ class ValueNumbers:
         self.counts[first:end] = [-key[2] for key in keys]
         ids = self.ids
         for value in values:
+            value._slot = first
             ids[value] = first
             first += 1
 
@@ -180,13 +190,36 @@ class ValueNumbers:
         """Forget the values of a function."""
         ids = self.ids
         for value in self.values[count:]:
-            del ids[value]
+            if not value._is_local():
+                del ids[value]
         del self.values[count:]
+        self.blocks.clear()
         if self.sorts:
             del self.counts[count:]
 
-    def id_of(self, value: Value) -> int:
-        found = self.ids.get(value)
-        if found is None:
-            raise VerificationError(f"{value!r} is used where it is not defined, or not in the module")
+    def add_block(self, block: BasicBlock) -> None:
+        block._slot = len(self.blocks)
+        self.blocks.append(block)
+
+    def find(self, value: Value) -> i64:
+        """The number of a value; -1 if it has none."""
+        number: i64 = value._slot
+        values = self.values
+        if 0 <= number < len(values) and values[number] is value:
+            return number
+        return -1 if value._is_local() else self.ids.get(value, -1)
+
+    def place_of(self, block: Value) -> i64:
+        """The place of a block in the function; -1 for what is no block of it."""
+        place: i64 = block._slot
+        blocks = self.blocks
+        return place if 0 <= place < len(blocks) and blocks[place] is block else -1
+
+    def id_of(self, value: Value) -> i64:
+        """The number of a value, the place of a block."""
+        found = self.find(value)
+        if found < 0:
+            found = self.place_of(value)
+            if found < 0:
+                raise VerificationError(f"{value!r} is used where it is not defined, or not in the module")
         return found

@@ -164,11 +164,11 @@ class ModuleWalk:
         """What a function's body needs in the module's tables. Its constants get no numbers yet."""
         tag = MODULE
         if not function.is_declaration:
-            tag = self.values.ids[function] + 1
+            tag = self.values.id_of(function) + 1
         self.number_attachments(tag, function.metadata.items())
         types = self.types
         type_ids = types.ids
-        value_ids = self.values.ids
+        values = self.values
         holders = self.address_holders
         last_type: Type | None = None
         self.locations_seen.clear()
@@ -190,7 +190,7 @@ class ModuleWalk:
                         if ty not in type_ids:
                             types.add(ty)
                         if isinstance(operand, Constant):
-                            if operand in value_ids:
+                            if values.find(operand) >= 0:
                                 if holders and operand in holders:
                                     self.body_has_address = True
                             elif operand.operands:
@@ -230,7 +230,7 @@ class ModuleWalk:
         if root in seen:
             return
         types = self.types
-        value_ids = self.values.ids
+        values = self.values
         todo: list[Value | Type] = [root]
         while todo:
             item = todo.pop()
@@ -240,7 +240,7 @@ class ModuleWalk:
             types.add(item.type)
             if item in self.address_holders:
                 self.body_has_address = True
-            if not isinstance(item, Constant) or item in value_ids or item in seen:
+            if not isinstance(item, Constant) or values.find(item) >= 0 or item in seen:
                 continue
             seen.add(item)
             operands: Sequence[Value] = item.operands
