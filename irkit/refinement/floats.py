@@ -378,10 +378,11 @@ def from_integer(state: State, a: Lane, target: Type, signed: bool, nneg: bool) 
 
 
 def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lane:
-    """`fptrunc`, `fpext`: a NaN keeps what of its payload fits, or not."""
+    """`fptrunc`, `fpext`: a NaN keeps what of its payload fits, or not. The magnitude is converted, and then has the
+    sign, so that `fneg` and `fabs` may move over it without a word of the solver."""
     denormals.refuse(state, "conversions", source, target)
     from_sort, to_sort = float_sort(source), float_sort(target)
-    result = z3.fpFPToFP(z3.RNE(), number(a.value, source), to_sort)
+    result = z3.fpFPToFP(z3.RNE(), number(with_sign(bits(0, 1), a.value), source), to_sort)
     old, new = from_sort.sbits() - 1, to_sort.sbits() - 1
     payload = z3.Extract(old - 1, 0, a.value)
     payload = z3.Extract(old - 1, old - new, payload) if old > new else z3.Concat(payload, bits(0, new - old))
@@ -389,7 +390,9 @@ def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lan
     if old == new:
         moved = quiet(bits(-1, to_sort.ebits() + 1 + new), target)
     start = len(state.choices)
-    value = from_number(state, result, target, [moved])
+    sign = sign_of(a.value)
+    nan = chosen_nan(state, target, [moved], sign)
+    value = z3.If(z3.fpIsNaN(result), nan, with_sign(sign, z3.fpToIEEEBV(result)))
     lane = Lane(value, a.poison, undef_with(state, start, a.undef))
     return flagged_cast(state, lane, a, source, target, flags)
 
