@@ -170,8 +170,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
     function = callee if isinstance(callee, Function) else None
     intrinsic = is_intrinsic(function)
     if intrinsic and function is not None and function.value_type is not ty:
-        if not v.fail(SIGNATURE, i):
-            return False
+        return v.fail(SIGNATURE, i)
     if i.calling_convention_number and i.calling_convention in _NOT_CALLABLE and not _check_convention(v, i):
         return False
     if not intrinsic and not _check_alignments(v, i, ty):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -94,6 +97,32 @@ def test_the_bytes_are_those_of_one_process(llvm_version: int, processes: int, k
         text = text.replace("initializes((0, 4)) ", "")
     found = shares.assembled(order(text, llvm_version, keeps), processes, least=1)
     assert found == alone(text, llvm_version, keeps)
+
+
+class Thread(Child):
+    """A share that a thread writes, which sees the same modules as all."""
+
+    def __init__(self, work: Callable[[Line], object]) -> None:
+        down, up = os.pipe(), os.pipe()
+        self.line = Line(up[0], down[1])
+        self.thread = threading.Thread(target=work, args=(Line(down[0], up[1]),))
+        self.thread.start()
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+@pytest.mark.parametrize(("llvm_version", "processes"), [(16, 9), (19, 3), (22, 2), (22, 4), (22, 9)])
+def test_threads_come_to_the_same_bytes(llvm_version: int, processes: int, keeps: bool) -> None:
+    text = HEAD + "".join(BODIES) + TAIL
+    if llvm_version < 20:
+        text = text.replace("range(i32 0, 9) ", "").replace("initializes((0, 4)) ", "")
+    first, *others = [shares.Assembly(order(text, llvm_version, keeps), processes) for _ in range(processes)]
+    others = others[: len(first.cuts) - 1]
+    first.children = [Thread(partial(other.write_share, number)) for number, other in enumerate(others, 1)]
+    try:
+        assert first.write_module() == alone(text, llvm_version, keeps)
+    finally:
+        for child in first.children:
+            child.line.close()
 
 
 @given(st.permutations(BODIES), st.integers(2, 4), st.booleans())
