@@ -7,7 +7,7 @@ all shares tell of their uses; the last share whose bodies name a value says its
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bitcode.writer.enumeration.prediction import Prediction, UseListOrder, has_expected_lists, shuffle_of
 from bitcode.writer.enumeration.values import ValueNumbers
@@ -22,7 +22,6 @@ from irkit.use_lists.text import handing_order
 from irkit.values import Value
 
 Key = int | str
-BEYOND: Final = 1 << 62  # any number of prediction
 
 
 class Uses(NamedTuple):
@@ -176,15 +175,6 @@ class ShareUses:
 
 def expected_shuffle(prediction: Prediction, number: int, uses: list[tuple[int, int]]) -> list[int]:
     """See `Prediction.predict_list`: a list by its users' numbers and its operands', the newest first."""
-    last = BEYOND
-    is_expected = True
-    for user, _ in uses:
-        if user >= last or user <= number or user <= prediction.last_global:
-            is_expected = False
-            break
-        last = user
-    if is_expected:
-        return []
     keys: list[tuple[int, int, int, int, int]] = []
     for user, index in uses:
         if user:
