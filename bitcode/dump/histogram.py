@@ -47,7 +47,7 @@ def stats_lines(data: bytes, name: str = "<bytes>") -> Iterator[str]:
 
 
 def overview(found: Stats, blocks: list[BlockStats]) -> Iterator[str]:
-    width = max((len(block.name) for block in blocks), default=5)
+    width = max(len(name) for name in ("blocks", *[block.name for block in blocks]))
     yield f"{'blocks':{width}}      count    records  abbrev.            bytes   share"
     whole = found.size * 8
     for block in blocks:

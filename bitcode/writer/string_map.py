@@ -118,15 +118,16 @@ class StringTable:
     def _put(self, key: bytes) -> None:
         bucket = self._first_bucket(key)
         step = 1
-        free = -1
+        free: int | None = None
         while self._buckets[bucket] is not None:
-            if free < 0 and self._buckets[bucket] == GONE:
+            if free is None and self._buckets[bucket] == GONE:
                 free = bucket
             bucket = (bucket + step) & (len(self._buckets) - 1)
             step += self._growth
-        if free >= 0:
+        if free is not None:
             self._gone -= 1
-        self._buckets[bucket if free < 0 else free] = key
+            bucket = free
+        self._buckets[bucket] = key
 
     def _first_bucket(self, key: bytes) -> int:
         digest = low_32bits(key) if self._has_xxh3 else bernstein_hash(key)

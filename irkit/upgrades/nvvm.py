@@ -20,11 +20,15 @@ _NUMBERS: Final = {
     "minctasm": "nvvm.minctasm",
     "maxnreg": "nvvm.maxnreg",
 }
-# Annotation without the dimension at its end → attribute `x,y,z`.
+# Annotation of one dimension → attribute `x,y,z`, and the dimension's place in it.
 _DIMENSIONS: Final = {
-    "maxntid": "nvvm.maxntid",
-    "reqntid": "nvvm.reqntid",
-    "cluster_dim_": "nvvm.cluster_dim",
+    f"{key}{dimension}": (attribute, place)
+    for key, attribute in (
+        ("maxntid", "nvvm.maxntid"),
+        ("reqntid", "nvvm.reqntid"),
+        ("cluster_dim_", "nvvm.cluster_dim"),
+    )
+    for place, dimension in enumerate("xyz")
 }
 
 
@@ -66,7 +70,7 @@ def upgraded_annotations(module: Module, llvm_version: int) -> list[str]:
 def _has_attribute(key: str, llvm_version: int) -> bool:
     if key == "grid_constant":
         return llvm_version >= NVVM_GRID_CONSTANTS.first
-    return key in ("kernel", "align") or key in _NUMBERS or (key[:-1] in _DIMENSIONS and key[-1] in "xyz")
+    return key in ("kernel", "align") or key in _NUMBERS or key in _DIMENSIONS
 
 
 def _number(metadata: Metadata | None) -> int:
@@ -95,8 +99,9 @@ def _upgrade(module: Module, function: Function, key: str, what: Metadata | None
         _add(module, function, pair >> 16 & 0xFFFFFFFF, IntAttribute("alignstack", pair & 0xFFFF))
     elif key in _NUMBERS:
         _add(module, function, FUNCTION_INDEX, StringAttribute(_NUMBERS[key], str(_number(what))))
-    elif key[:-1] in _DIMENSIONS and key[-1] in "xyz":
-        _add_dimension(module, function, _DIMENSIONS[key[:-1]], "xyz".index(key[-1]), _number(what))
+    elif key in _DIMENSIONS:
+        attribute, place = _DIMENSIONS[key]
+        _add_dimension(module, function, attribute, place, _number(what))
     elif key == "grid_constant" and module.dialect.has(NVVM_GRID_CONSTANTS) and isinstance(what, MDNode):
         for number in what.operands:
             index = FIRST_ARGUMENT_INDEX + _number(number) - 1

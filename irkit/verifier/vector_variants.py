@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from irkit.types import FunctionType, VectorType, VoidType
 
 
@@ -23,10 +25,10 @@ def is_vector_variant(name: str, ty: FunctionType) -> bool:
         if not digits or int(rest[:digits]) == 0:
             return False
         rest = rest[digits:]
-    count, rest = _parameters(rest)
-    if count < 1 or not rest.startswith("_"):
+    found = _parameters(rest)
+    if found is None or not found.number or not found.rest.startswith("_"):
         return False
-    rest = rest[1:]
+    rest = found.rest[1:]
     scalar, bracket, vector = rest.partition("(")
     if not scalar:
         return False
@@ -35,7 +37,7 @@ def is_vector_variant(name: str, ty: FunctionType) -> bool:
             return False
     elif internal:
         return False
-    return count == len(ty.parameters) and _fits(ty)
+    return found.number == len(ty.parameters) and _fits(ty)
 
 
 def _fits(ty: FunctionType) -> bool:
@@ -43,8 +45,13 @@ def _fits(ty: FunctionType) -> bool:
     return not any(isinstance(part, VectorType) for part in parts) or isinstance(ty.return_type, VoidType)
 
 
-def _parameters(text: str) -> tuple[int, str]:
-    """How many parameters are at the beginning, and what is behind them; -1 for a malformed one."""
+class _Parameters(NamedTuple):
+    number: int
+    rest: str
+
+
+def _parameters(text: str) -> _Parameters | None:
+    """How many parameters are at the beginning, and what is behind them; None for a malformed one."""
     count = 0
     while text:
         kind = 0
@@ -62,15 +69,15 @@ def _parameters(text: str) -> tuple[int, str]:
                 text = text[1:]
             digits = len(text) - len(text.lstrip("0123456789"))
             if is_runtime and not digits:
-                return -1, text
+                return None
             text = text[digits:]
         if text[:1] == "a":
             digits = len(text[1:]) - len(text[1:].lstrip("0123456789"))
             if not digits:
-                return -1, text
+                return None
             alignment = int(text[1 : 1 + digits])
             if alignment == 0 or alignment & (alignment - 1):
-                return -1, text
+                return None
             text = text[1 + digits :]
         count += 1
-    return count, text
+    return _Parameters(count, text)

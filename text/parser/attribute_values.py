@@ -329,7 +329,8 @@ def _dead_on_return(p: Parser, node: Node) -> Attribute:
 def _denormal_fpenv(p: Parser, node: Node) -> Attribute:
     """`denormal_fpenv(preservesign|ieee, float: dynamic)`: of results and of operands, then the same for `float`."""
     arguments = _arguments(node)
-    default, single = 0, -1
+    default = 0
+    single: int | None = None
     for place, argument in enumerate(arguments):
         mode = argument
         if isinstance(argument, LabelledNode):
@@ -348,7 +349,7 @@ def _denormal_fpenv(p: Parser, node: Node) -> Attribute:
             default = bits
     if not arguments:
         raise p.error(node, f"expected how denormal numbers are treated: {', '.join(DENORMAL_KINDS)}")
-    return IntAttribute("denormal_fpenv", default | (default if single < 0 else single) << 4)
+    return IntAttribute("denormal_fpenv", default | (default if single is None else single) << 4)
 
 
 VALUES: Final[dict[str, Callable[[Parser, Node], Attribute | None]]] = {

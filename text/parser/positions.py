@@ -73,8 +73,8 @@ class Positions:
         if value.name:
             return self.twin.get(value.name)
         mine, theirs = list(self.module.global_values()), list(self.twin.global_values())
-        place = next((place for place, one in enumerate(mine) if one is value), -1)
-        return theirs[place] if 0 <= place < len(theirs) and not theirs[place].name else None
+        found = next((other for one, other in zip(mine, theirs, strict=False) if one is value), None)
+        return found if found is not None and not found.name else None
 
     def local_offset(self, function: Function, value: Value) -> int | None:
         """The offset of what stands at the same place of the same function."""
@@ -88,9 +88,10 @@ class Positions:
                 places[block] = (row, -1)
                 for column, instruction in enumerate(block.instructions):
                     places[instruction] = (row, column)
-        row, column = places.get(value, (-1, -1))
-        if not 0 <= row < len(twin.blocks):
+        place = places.get(value)
+        if place is None or place[0] >= len(twin.blocks):
             return None
+        row, column = place
         block = twin.blocks[row]
         if column < 0:
             first = block.instructions[0] if block.instructions else None
