@@ -130,3 +130,23 @@ def test_wrong_length_words_can_be_overlooked() -> None:
     assert stream.blocks[0].end_bit == len(data) * 8
     assert write_bitstream(stream) == data
     assert contents(RICH)[0] == contents(RICH)[0]
+
+
+def test_only_what_is_odd_is_copied_bit_by_bit() -> None:
+    writer = start()
+    writer.fixed(1, 2)
+    chunks(writer, 8, 8, 0)
+    chunks(writer, 4, 4, 0)
+    writer.align()
+    writer.fixed(0, 32)
+    writer.push(8, 4, [])
+    for extra in (0, 1, 0):
+        writer.fixed(3, 4)
+        chunks(writer, 33, 6, 0)
+        chunks(writer, 1, 6, 0)
+        chunks(writer, 7, 6, extra)
+    writer.end_block()
+    (block,) = read_bitstream(writer.getvalue()).blocks
+    records = block.scan()
+    # where it ends: its id has four bits, and the number above 31 two chunks
+    assert dict(records.odd) == {1: records.bit_offsets[1] + 4 + 5 * 6}

@@ -102,3 +102,10 @@ def test_the_widest_integers_are_kept() -> None:
     variable = parse(f"@x = global i100000 {'7' * 5000}")["x"]
     assert isinstance(variable, GlobalVariable)
     assert variable.initializer is not None
+
+
+def test_numbers_of_every_form_in_lines_of_one_shape() -> None:
+    forms = ["1.5E+3", "2.5e-3", "3.5E2", "4.5e1", "5.e0", "+6.5", "-7.25e+00", "0x4020000000000000", "8.5"]
+    lines = [f"@n{number} = global double {form}" for number, form in enumerate(forms)]
+    found = [line.split()[-1] for line in printed("\n".join(lines))]
+    assert [float(one) for one in found] == [1500, 0.0025, 350, 45, 5, 6.5, -7.25, 8, 8.5]

@@ -211,3 +211,22 @@ def test_values_are_numbered_absolutely_where_no_version_is_said() -> None:
     [told] = json.loads("".join(describe_json(data, "x.bc")))["modules"]
     assert told["rewritten_because"] == rewritten_because(module)
     assert f"written back:    {rewritten_because(module)}" in describe(data, "x.bc")
+
+
+def test_variable_arguments_that_are_yet_to_come() -> None:
+    text = """define void @f(ptr %q, ...) {
+entry:
+  br label %b
+
+a:                                                ; preds = %b
+  call void (ptr, ...) @f(ptr %q, i32 %n, i64 7, ptr %m, ptr %q)
+  ret void
+
+b:                                                ; preds = %entry
+  %n = load i32, ptr %q, align 4
+  %m = load ptr, ptr %q, align 8
+  br label %a
+}
+"""
+    module = irkit.parse_assembly(text, "x", 22)
+    assert irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(module))).endswith(text)

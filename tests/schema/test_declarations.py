@@ -167,3 +167,8 @@ def test_records_of_many_fields_are_made_by_keyword() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in records:
                 found += [f"{path.name}:{node.lineno}: {node.func.id}"] * (len(node.args) >= 6)
     assert not found
+
+
+def test_a_code_has_one_layout_of_its_own() -> None:
+    with pytest.raises(ValueError, match="two records share a code"):
+        BlockSchema(99, "NEW_BLOCK", [RecordSchema(1, "ONE"), RecordSchema(1, "OTHER")])

@@ -1,0 +1,37 @@
+"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+import irkit
+
+LOAD = "define void @f(ptr %p) {{\n  %x = load {0}\n  ret void\n}}\n"
+TEXTS = {
+    "fields at one place": LOAD.format("i32, ptr %p, !tbaa !0")
+    + '!0 = !{!1, !2, i64 0}\n!1 = !{!"union", !2, i64 0, !2, i64 0}\n!2 = !{!"int", !3, i64 0}\n!3 = !{!"root"}\n',
+    "an array of unknown length": '!named = !{!0, !1}\n!0 = !DISubrange(count: -1)\n!1 = !DIBasicType(name: "int")\n',
+    "address spaces": LOAD.format("i32, ptr %p, !noalias.addrspace !0") + "!0 = !{i32 5, i32 6}\n",
+    "a range of all but one": LOAD.format("i8, ptr %p, !range !0") + "!0 = !{i8 1, i8 0}\n",
+    "ranges side by side": LOAD.format("i8, ptr %p, !range !0") + "!0 = !{i8 0, i8 1, i8 2, i8 3}\n",
+    "an assumption of two": "define void @f(ptr %p) {\n"
+    '  call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 1), "nonnull"(ptr %p) ]\n  ret void\n}\n'
+    "declare void @llvm.assume(i1)\n",
+    "alignment of 1 << 32": LOAD.format("i8, ptr %p, align 4294967296"),
+    "a branch that weighs nothing": "define void @f(i1 %c) {\n"
+    "  br i1 %c, label %a, label %a, !prof !0\na:\n  ret void\n}\n"
+    '!0 = !{!"branch_weights", i32 0, i32 1}\n',
+}
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_nothing_is_said_of_it(text: str) -> None:
+    assert irkit.verify(irkit.parse_assembly(text, "x.ll", 22)) == []
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_llvm_takes_it(text: str) -> None:
+    subprocess.run(["llvm-as-22", "-", "-o", "/dev/null"], input=text.encode(), check=True)
