@@ -11,3 +11,9 @@ def low_bits(number: int, width: int) -> int:
 def signed(bits: int, width: int) -> int:
     """The number that `bits`, an unsigned integer of that width, are in two's complement."""
     return bits - (1 << width) if width and bits >> (width - 1) else bits
+
+
+def quotient_to_zero(dividend: int, divisor: int) -> int:
+    """The quotient as C and LLVM's `sdiv` round it: towards zero."""
+    found = dividend // divisor
+    return found + 1 if found < 0 and found * divisor != dividend else found

@@ -19,6 +19,7 @@ from irkit.analysis.integer_facts import (
     with_bits,
     wrapped,
 )
+from irkit.integers import quotient_to_zero
 
 BinaryRule = Callable[[IntegerFacts, IntegerFacts], IntegerFacts]
 
@@ -119,16 +120,11 @@ def _urem(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
 
 def _sdiv(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     if b.least > 0 or b.greatest < 0:
-        quotients = [_truncated(x, y) for x in (a.least, a.greatest) for y in (b.least, b.greatest)]
+        quotients = [quotient_to_zero(x, y) for x in (a.least, a.greatest) for y in (b.least, b.greatest)]
         if a.least < 0 < a.greatest:
             quotients.append(0)
         return between_signed(a.width, min(quotients), max(quotients))
     return unknown(a.width)
-
-
-def _truncated(x: int, y: int) -> int:
-    quotient = abs(x) // abs(y)
-    return quotient if (x < 0) == (y < 0) else -quotient
 
 
 def _srem(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.assembly.tokens import NAME, NUMBER
+from irkit.integers import quotient_to_zero
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -130,7 +131,7 @@ def combined(operator: str, left: int, right: int) -> int:
     if operator in ("/", "%"):
         if right == 0:
             raise Unreadable
-        quotient = abs(left) // abs(right) * (-1 if left ^ right < 0 else 1)
+        quotient = quotient_to_zero(left, right)
         return quotient if operator == "/" else left - quotient * right
     if operator in ("<<", ">>"):
         shift = min(max(right, 0), 64)

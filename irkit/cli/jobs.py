@@ -180,7 +180,7 @@ def _spread(function: Callable[[Job], Answer], tasks: Sequence[Job], jobs: int) 
 
 def load_before(modules: Sequence[str], jobs: int, tasks: int) -> None:
     """Import what tasks will need where several processes are to do them: those that are forked have it then."""
-    if jobs > 1 and tasks > 1:
+    if min(jobs, tasks) > 1:
         for module in modules:
             importlib.import_module(module)
 

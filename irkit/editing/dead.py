@@ -225,7 +225,8 @@ def strip_dead_debug_info(module: Module) -> None:
     visited: set[Metadata] = set()
     has_dead = False
     for unit in named.operands:
-        if not isinstance(unit, DICompileUnit):
+        # As LLVM, which finds those that are not NoDebug, of number 0, and those of functions.
+        if not isinstance(unit, DICompileUnit) or not (unit.emission_kind or unit in live_units):
             continue
         listed = unit.globals.operands if isinstance(unit.globals, MDNode) else []
         kept: list[Metadata | None] = []

@@ -32,6 +32,7 @@ from irkit.folding.values import (
 )
 from irkit.functions import Function
 from irkit.globals import GlobalObject, GlobalValue
+from irkit.integers import quotient_to_zero
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
 
@@ -261,9 +262,7 @@ def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) 
     if opcode in ("sdiv", "srem"):
         if b == -1 and a == -(1 << (ty.width - 1)):
             return context.poison(ty)
-        quotient = abs(a) // abs(b)
-        if (a < 0) != (b < 0):
-            quotient = -quotient
+        quotient = quotient_to_zero(a, b)
         return context.constant_int(ty, quotient if opcode == "sdiv" else a - quotient * b)
     return None
 

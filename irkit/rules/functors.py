@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from irkit.errors import IRKitError
+from irkit.integers import quotient_to_zero
 from irkit.rules.syntax import FLOAT, NUMBER, SYMBOL
 
 SAME: Final = "same"  # any kind, that of the other arguments and of the result
@@ -58,8 +59,7 @@ def divide(left: Any, right: Any) -> Any:
         raise NoValueError
     if isinstance(left, float):
         return left / right
-    quotient = abs(left) // abs(right)
-    return quotient if (left < 0) == (right < 0) else -quotient
+    return quotient_to_zero(left, right)
 
 
 def remainder(left: int, right: int) -> int:

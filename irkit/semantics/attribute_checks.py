@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
     from irkit.types import Type
 
+RESULT: Final = -1  # in the place of the number of an argument
 _SECTION: Final = "Parameter Attributes"
 _ASKING: Final = frozenset(
     ("align", "dereferenceable", "dereferenceable_or_null", "nofpclass", "noundef", "nonnull", "range")
@@ -48,7 +49,7 @@ def float_keyword(ty: Type) -> str:
 
 
 class Check:
-    """The attributes of one place: `index` of the argument, -1 for the result; `keyword` of the numbers there."""
+    """The attributes of one place: `index` of the argument, or RESULT; `keyword` of the numbers there."""
 
     def __init__(self, index: int, keyword: str) -> None:
         self.index: int = index
@@ -63,7 +64,7 @@ class Check:
 
     @property
     def what(self) -> str:
-        return "the result" if self.index == -1 else f"argument {self.index + 1}"
+        return "the result" if self.index == RESULT else f"argument {self.index + 1}"
 
     def take(self, attribute: Attribute) -> None:
         """Ask for what an attribute says, too."""

@@ -15,7 +15,7 @@ from irkit.globals import GlobalAlias
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import PHINode
 from irkit.semantics import vector_steps
-from irkit.semantics.attribute_checks import Check, check_of
+from irkit.semantics.attribute_checks import RESULT, Check, check_of
 from irkit.semantics.constants import Constants
 from irkit.semantics.control_steps import (
     NOTHING,
@@ -349,7 +349,7 @@ class FunctionCompiler:
             return NoReturn(instruction, NOTHING)
         if value is None:
             return Return(instruction, NOTHING, [])
-        check = check_of(-1, value.type, self.function.attributes_at(RETURN_INDEX))
+        check = check_of(RESULT, value.type, self.function.attributes_at(RETURN_INDEX))
         return Return(instruction, self.slot(value), [] if check is None else [check])
 
     def _switch(self, instruction: SwitchInst, block: BasicBlock) -> Control:
@@ -457,8 +457,8 @@ class FunctionCompiler:
             return None
         said = instruction.attributes_at(RETURN_INDEX)
         if callee is None or not callee.is_declaration:
-            return check_of(-1, instruction.type, said)
-        return check_of(-1, instruction.type, callee.attributes_at(RETURN_INDEX), said)
+            return check_of(RESULT, instruction.type, said)
+        return check_of(RESULT, instruction.type, callee.attributes_at(RETURN_INDEX), said)
 
     def _pushing(self, instruction: CallBase) -> Call:
         callee = self.direct(instruction)

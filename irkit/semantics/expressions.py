@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from irkit.errors import UnsupportedError
+from irkit.integers import quotient_to_zero
 
 WIDTH: Final = "w"  # of the first operand
 WIDER: Final = "w+1"
@@ -114,18 +115,13 @@ def signed(value: int, width: int) -> int:
     return value - (1 << width) if value >> (width - 1) & 1 else value
 
 
-def _quotient(a: int, b: int) -> int:
-    quotient = abs(a) // abs(b)
-    return -quotient if a ^ b < 0 else quotient
-
-
 def divide_signed(a: int, b: int, width: int) -> int:
-    return _quotient(signed(a, width), signed(b, width)) & ((1 << width) - 1)
+    return quotient_to_zero(signed(a, width), signed(b, width)) & ((1 << width) - 1)
 
 
 def remainder_signed(a: int, b: int, width: int) -> int:
     x, y = signed(a, width), signed(b, width)
-    return (x - y * _quotient(x, y)) & ((1 << width) - 1)
+    return (x - y * quotient_to_zero(x, y)) & ((1 << width) - 1)
 
 
 def reverse_bits(value: int, width: int) -> int:

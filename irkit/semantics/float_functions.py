@@ -247,7 +247,8 @@ def float_binary(name: str, x: object, y: object, keyword: str) -> object:
         return x if _is_negative(x, keyword) == _is_negative(y, keyword) else x ^ floats.sign_bits(keyword)
     if name == "nextafter" and keyword != "ppc_fp128":
         return _next_after(x, y, keyword)
-    if isinstance(x, float) and isinstance(y, float):
+    if isinstance(x, float):
+        assert isinstance(y, float)
         return floats.rounded(_BINARY[name](x, y), keyword)
     assert isinstance(x, int)
     assert isinstance(y, int)

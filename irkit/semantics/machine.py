@@ -595,7 +595,7 @@ class Machine:
         frame, step = self.places[jumping.place - 1]
         if frame not in self.frames:
             raise UndefinedBehaviorError("after-lifetime", "longjmp to a function that has returned", jumping.step)
-        while len(self.frames) > depth and self.frames[-1] is not frame:
+        while self.frames[-1] is not frame:
             self.pop()
         if len(self.frames) <= depth:
             raise jumping

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit import flags as f
+from irkit.integers import quotient_to_zero
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.values import Event, Mark, Pointer, Poison, Undef
 
@@ -274,10 +275,7 @@ class SignedDivision(Division):
         sign = self.sign
         if x == sign and y == self.mask:
             raise UndefinedBehaviorError("division-overflow", "the smallest signed number is divided by -1", self)
-        a = (x ^ sign) - sign
-        b = (y ^ sign) - sign
-        found = abs(a) // abs(b)
-        return -found if (a < 0) != (b < 0) else found
+        return quotient_to_zero((x ^ sign) - sign, (y ^ sign) - sign)
 
     def check_overflow(self, x: Mark) -> None:
         if not isinstance(x, Undef) or not (x.bits ^ self.sign) & ~x.mask:

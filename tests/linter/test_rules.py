@@ -74,3 +74,23 @@ def test_where_rules_begin_and_end() -> None:
     lines = path.read_text().splitlines()
     wanted = {number: found[1] for number, line in enumerate(lines, 1) if (found := SAID.search(line))}
     assert said == wanted
+
+
+def test_a_size_of_an_allocation_that_the_call_does_not_give() -> None:
+    """The call's type may be another than the function's, which says where the size is."""
+    text = """declare ptr @made(i64, i64) allocsize(0, 1)
+define void @f() {
+  %none = call ptr @made()
+  store i64 1, ptr %none
+  %one = call ptr @made(i64 4)
+  store i64 1, ptr %one
+  %both = call ptr @made(i64 4, i64 1)
+  store i64 1, ptr %both
+  ret void
+}
+"""
+    assert [(problem.line, problem.rule) for problem in irkit.lint(irkit.parse_assembly(text))] == [
+        (3, "call-signature"),
+        (5, "call-signature"),
+        (8, "access-out-of-bounds"),
+    ]

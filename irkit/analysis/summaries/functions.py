@@ -246,8 +246,6 @@ def memory_access(function: Function, release: int) -> tuple[bool, bool]:
             reads = writes = False
         elif attribute.name == "readonly":
             writes = False
-        elif attribute.name == "writeonly":
-            reads = False
         elif isinstance(attribute, IntAttribute) and attribute.name == "memory":
             effects = MemoryEffects.of_value(attribute.value, release)
             reads, writes = not effects.only_writes, not effects.only_reads

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
+from irkit.integers import quotient_to_zero
 from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
@@ -137,7 +138,7 @@ def _divided(bits: int) -> Handler:
         a, b = signed(arguments[0], bits, step), signed(arguments[1], bits, step)
         if not b:
             raise ProgramAbort("the program divided by zero in div", step, 136)
-        quotient = abs(a) // abs(b) * (-1 if (a < 0) != (b < 0) else 1)
+        quotient = quotient_to_zero(a, b)
         mask = (1 << bits) - 1
         rest = a - quotient * b
         if bits == 32:
@@ -168,7 +169,7 @@ class Random:
         for _ in range(30):
             previous = state[-1]
             previous = previous - (1 << 32) if previous >> 31 else previous
-            quotient = abs(previous) // 127773 * (-1 if previous < 0 else 1)
+            quotient = quotient_to_zero(previous, 127773)
             word = 16807 * (previous - quotient * 127773) - 2836 * quotient
             state.append(word + 2147483647 if word < 0 else word)
         self.state = _warmed(state)
