@@ -1,8 +1,9 @@
 """The question to the solver, and how it is asked.
 
 Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no
-choice of the first one gives what the changed one does. "No choice" is asked of some choices at once: those the changed
-function made, in order; constants; then of each choice that refutes the counterexample found so far, until none does.
+choice of the first one gives what the changed one does. "No choice" is asked of one choice, that of the changed
+function, in order; then of each that refutes the counterexample found so far, of those that often do and of what the
+solver finds, until none does.
 """
 
 from __future__ import annotations
@@ -148,18 +149,21 @@ class Question:
     def _ask_with_choices(self, solver: Term, success: Term) -> Answer:
         """See Note [choices of the first function]."""
         tried: set[tuple[int, ...]] = set()
-        first, *others = self._first_choices()
-        self._refute(solver, success, first)
+        others = self._first_choices()
+        if self.dependent and self._does_alone(solver, success, others[0]):
+            return Answer(UNSATISFIABLE)
+        at_once = len(others) if self.dependent else 1
+        for values in others[:at_once]:
+            self._refute(solver, success, values)
+        del others[:at_once]
         rounds = 0
         while rounds < ROUNDS:
             answer = self._check(solver)
             if answer.result != SATISFIABLE or answer.model is None:
                 return answer
-            refuting = self._refuting(answer.model, success, others)
-            for place in refuting:
-                self._refute(solver, success, others[place])
-            others = [values for place, values in enumerate(others) if place not in refuting]
-            if refuting:
+            place = self._refuting(answer.model, success, others)
+            if place >= 0:
+                self._refute(solver, success, others.pop(place))
                 continue
             rounds += 1
             better = self._better_choice(answer.model, success)
@@ -183,17 +187,24 @@ class Question:
             return self._check(solver)
         return Answer(TIMEOUT)
 
-    def _refuting(self, model: Term, success: Term, others: list[list[Term]]) -> list[int]:
-        """The place of the first of the choices that refutes the counterexample: one at a time, as each makes the
-        question longer, and one most often does. All places, where what calls give depends on choices."""
-        if self.dependent:
-            return list(range(len(others)))
+    def _does_alone(self, solver: Term, success: Term, values: list[Term]) -> bool:
+        """Whether one choice refutes all counterexamples. A solver of its own is asked: one that was asked before is
+        slower."""
+        alone = self._solver()
+        alone.add(solver.assertions())
+        self._refute(alone, success, values)
+        return self._check(alone).result == UNSATISFIABLE
+
+    def _refuting(self, model: Term, success: Term, others: list[list[Term]]) -> int:
+        """The place of the first of the choices that refutes the counterexample, -1 for none: one at a time, as each
+        makes the question longer, and one most often does. (What calls give may depend on choices: then the model does
+        not tell, and all were asked for at once.)"""
         for place, values in enumerate(others):
             self.clock.check()
             pairs = list(zip(self.choices, values, strict=True))
             if z3.is_true(model.eval(z3.substitute(truth(success), *pairs), model_completion=True)):
-                return [place]
-        return []
+                return place
+        return -1
 
     def _lifted(self, model: Term, values: list[Term]) -> list[Term]:
         """Numbers that refute a counterexample, as what they are equal to in it: such a choice refutes others too."""
