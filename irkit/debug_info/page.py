@@ -92,7 +92,8 @@ def _row(field: Field) -> str:
         kind += f": `{_WORDS[field.words]}`"
     name = "" if field.rule == rules.HIDDEN and not field.words else f"`{field.name}`"
     cells = (f"`{field.attribute}`", name, kind, _left_out(field), "; ".join(_notes(field)))
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |\n"
+    escaped = " | ".join(cell.replace("|", r"\|") for cell in cells)
+    return f"| {escaped} |\n"
 
 
 def _left_out(field: Field) -> str:

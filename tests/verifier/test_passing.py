@@ -35,3 +35,10 @@ def test_nothing_is_said_of_it(text: str) -> None:
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_llvm_takes_it(text: str) -> None:
     subprocess.run(["llvm-as-22", "-", "-o", "/dev/null"], input=text.encode(), check=True)
+
+
+def test_a_generic_subrange_of_old_has_a_count_or_an_upper_bound() -> None:
+    text = "!named = !{{!0}}\n!0 = !DIGenericSubrange({0}lowerBound: !1, stride: !1)\n!1 = !DIExpression()\n"
+    for bounds, rules in (("", ["di-generic-neither"]), ("count: !1, ", []), ("upperBound: !1, ", [])):
+        module = irkit.parse_assembly(text.format(bounds), "x.ll", 16, upgrade_debug_info=False)
+        assert [problem.rule for problem in irkit.verify(module)] == rules

@@ -117,7 +117,7 @@ def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNo
 def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
     if text[0] in "-s":
         raise p.error(value, f"expected a number that is not negative for '{name}'")
-    return integer(text, 192) if len(text) <= _MOST_DIGITS else LAST_64 + 1
+    return LAST_64 + 1 if text[_MOST_DIGITS:] else integer(text, 192)
 
 
 def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DIExpression:
