@@ -27,7 +27,7 @@ from irkit.refinement.bytes import BYTE, KEY
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.contents import Memory
 from irkit.refinement.intrinsics import table
-from irkit.refinement.library import LIBRARY
+from irkit.refinement.library import is_of_library
 from irkit.refinement.library_rows import library_call
 from irkit.refinement.limits import is_not_captured, is_null, limited, limited_by_metadata
 from irkit.refinement.operations import reinterpret
@@ -139,7 +139,7 @@ class Calls:
             encoder.environment.blocks.of_global(callee, encoder.layout)
             if not is_called_as_itself(call, callee):
                 state.undefined_if(True)
-            if callee.is_declaration and name in LIBRARY:
+            if callee.is_declaration and is_of_library(callee):
                 state.is_loose(f"the library's function {name}")
         else:
             pointer = encoder.lane(callee)

@@ -34,7 +34,7 @@ from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
 from irkit.refinement.contents import Memory, merged
 from irkit.refinement.environment import INTERPOSABLE, Environment
-from irkit.refinement.library import LIBRARY
+from irkit.refinement.library import is_of_library
 from irkit.refinement.limits import is_not_captured, limited
 from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
@@ -115,7 +115,7 @@ class FunctionEncoder:
         """Raises NotEncodedError for what cannot be told."""
         settings = self.state.settings
         paths = paths_of(self.function, settings.loops)
-        if self.function.name in LIBRARY:
+        if is_of_library(self.function):
             self.state.is_loose(f"the library's function {self.function.name}")
         self.read_arguments()
         arguments = self.values

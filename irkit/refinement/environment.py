@@ -17,7 +17,7 @@ from irkit.refinement.bytes import BYTE, KEY, NUMBER, special_byte
 from irkit.refinement.clock import Clock
 from irkit.refinement.contents import Memory
 from irkit.refinement.inputs import Inputs
-from irkit.refinement.library import LIBRARY, ON_NUMBERS
+from irkit.refinement.library import ON_NUMBERS, is_of_library
 from irkit.refinement.memory import MAXIMUM_BYTES
 from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import Condition, NotEncodedError, Term, parts_of
@@ -39,8 +39,9 @@ def uses_memory(function: Function) -> bool:
         if instruction.opcode in {"load", "store", "alloca"}:
             return True
         callee = instruction.callee if isinstance(instruction, CallBase) else None
-        name = callee.name if isinstance(callee, Function) else ""
-        if name.startswith("llvm.mem") or (name in LIBRARY and name not in ON_NUMBERS):
+        if not isinstance(callee, Function):
+            continue
+        if callee.name.startswith("llvm.mem") or (callee.name not in ON_NUMBERS and is_of_library(callee)):
             return True
     return False
 

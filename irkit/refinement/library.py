@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.functions import Function
+from irkit.types import IntegerType
+
 _STRINGS: Final = (
     "strlen strnlen strcpy strncpy stpcpy stpncpy strcat strncat strcmp strncmp strcasecmp strncasecmp strchr "
     "strcoll strrchr strstr strpbrk strspn strcspn strxfrm strdup strndup strtok strtok_r strtod strtof strtold "
@@ -82,3 +85,11 @@ LIBRARY: Final = frozenset(
 # Those that access no memory, but for errno.
 _POINTERS: Final = "remquo frexp modf sincos sincospi nan"
 ON_NUMBERS: Final = frozenset([*_formats(_MATHEMATICS), *_BITS.split()]) - frozenset(_formats(_POINTERS))
+_WIDTHS: Final = (8, 16, 32, 64, 128)
+
+
+def is_of_library(function: Function) -> bool:
+    """Whether it is one of these by its name, and takes and gives no integer of a width that C has no type of."""
+    taken = function.function_type
+    integers = [one for one in (taken.return_type, *taken.parameters) if isinstance(one, IntegerType)]
+    return function.name in LIBRARY and all(one.width in _WIDTHS for one in integers)

@@ -348,3 +348,15 @@ define i4 @tgt(i4 %x) {{
     )
     [found] = irkit.refine(irkit.parse_assembly(whole.replace("RESULT", "poison")))
     assert found.outcome == REFINES
+
+
+@pytest.mark.parametrize(("width", "outcome"), [(32, UNKNOWN), (2, FAILS)])
+def test_functions_of_the_librarys_names_are_its_own_where_c_has_their_types(width: int, outcome: str) -> None:
+    """What LLVM knows of `read` beyond its body is of the one that C declares."""
+    before, after = (
+        irkit.parse_assembly(f"define i{width} @read(ptr %p) {{\n  ret i{width} {value}\n}}", llvm_version=22)
+        for value in (0, 1)
+    )
+    [found] = irkit.refine(before, after)
+    assert found.outcome == outcome
+    assert ("the library's function read" in found.reason) == (outcome == UNKNOWN)
