@@ -125,7 +125,7 @@ def object_at(base: Value, layout: DataLayout) -> Object | None:
         size = _alloc_size(layout, base.allocated_type)
         count = base.operands[0]
         if size is not None and isinstance(count, ConstantInt):
-            size *= count.value & ((1 << 64) - 1)
+            size *= count.unsigned
         else:
             size = None
         return Object(size, base.alignment or layout.preferred_alignment(base.allocated_type))
@@ -166,7 +166,7 @@ def _allocated(call: CallBase) -> int | None:
                 operand = call.arguments[number] if number < call.argument_count else None
                 if not isinstance(operand, ConstantInt):
                     return None
-                size *= operand.value & ((1 << 64) - 1)
+                size *= operand.unsigned
         return size
     return None
 

@@ -119,3 +119,16 @@ def test_the_version_of_debug_info_stays_while_there_is_some() -> None:
     with pytest.raises(irkit.EditError, match="readers drop its debug info"):
         del module.flags["Debug Info Version"]
     assert irkit.to_assembly(module) == before
+
+
+@pytest.mark.parametrize("width", [32, 64])
+def test_a_number_fits_the_type_that_its_flag_has(width: int) -> None:
+    """As signed or as unsigned."""
+    module = irkit.parse_assembly(f'!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !"x", i{width} 4}}\n', "m", 22)
+    for value in (-(1 << (width - 1)) - 1, 1 << width):
+        with pytest.raises(irkit.EditError, match=f"{value} is no value of the module flag"):
+            module.flags["x"] = value
+        assert module.flags["x"] == 4
+    for value in (-(1 << (width - 1)), (1 << width) - 1):
+        module.flags["x"] = value
+        assert flags_lines(module)[1] == f'!0 = !{{i32 1, !"x", i{width} {-1 if value > 0 else value}}}'

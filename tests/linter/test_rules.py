@@ -94,3 +94,26 @@ define void @f() {
         (5, "call-signature"),
         (8, "access-out-of-bounds"),
     ]
+
+
+def test_how_many_is_unsigned() -> None:
+    """Of an alloca, and of what `allocsize` names."""
+    text = """declare ptr @made(i8) allocsize(0)
+define void @f() {
+  %some = alloca i8, i8 -1
+  %last = getelementptr i8, ptr %some, i64 254
+  store i8 1, ptr %last
+  %behind = getelementptr i8, ptr %some, i64 255
+  store i8 1, ptr %behind
+  %more = call ptr @made(i8 -1)
+  %end = getelementptr i8, ptr %more, i64 254
+  store i8 1, ptr %end
+  %after = getelementptr i8, ptr %more, i64 255
+  store i8 1, ptr %after
+  ret void
+}
+"""
+    assert [(problem.line, problem.rule) for problem in irkit.lint(irkit.parse_assembly(text))] == [
+        (7, "access-out-of-bounds"),
+        (12, "access-out-of-bounds"),
+    ]

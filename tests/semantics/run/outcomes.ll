@@ -1064,3 +1064,19 @@ again:
 define i32 @gives(i32 %x) {
   ret i32 %x
 }
+
+; the numbers beside zero and beside the smallest that are normal, of x86_fp80, as bits
+
+declare x86_fp80 @nextafterl(x86_fp80, x86_fp80)
+define x86_fp80 @below_zero_extended() { ; 604462909807314587353089
+  %r = call x86_fp80 @nextafterl(x86_fp80 0xK00000000000000000000, x86_fp80 0xKBFFF8000000000000000)
+  ret x86_fp80 %r
+}
+define x86_fp80 @below_the_smallest_normal() { ; 9223372036854775807
+  %r = call x86_fp80 @nextafterl(x86_fp80 0xK00018000000000000000, x86_fp80 0xK00000000000000000000)
+  ret x86_fp80 %r
+}
+define x86_fp80 @above_the_largest_subnormal() { ; 27670116110564327424
+  %r = call x86_fp80 @nextafterl(x86_fp80 0xK00007FFFFFFFFFFFFFFF, x86_fp80 0xK3FFF8000000000000000)
+  ret x86_fp80 %r
+}

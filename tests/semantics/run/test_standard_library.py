@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import io
+import string
 import time
+from collections.abc import Callable
 
 import pytest
 
 import irkit
-from irkit.semantics.errors import ProgramAbort
+from irkit.semantics.errors import ProgramAbort, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
 
 CHARACTERS = (
@@ -187,3 +189,56 @@ some:
     interpreter = Interpreter(irkit.parse_assembly(text))
     found = {key: ctypes.c_int32(interpreter.call("f", key)).value for key in (1, 2, 3, 4, 5, 8, 9)}
     assert found == {1: -1, 2: 0, 3: -1, 4: 4, 5: -1, 8: 8, 9: -1}
+
+
+def characters(first: int, last: int) -> str:
+    return "".join([chr(number) for number in range(first, last + 1)])
+
+
+# What glibc's table of classes says of each character, by bit.
+CLASSES = {
+    0x1: " \t",
+    0x2: characters(0, 31) + chr(127),
+    0x4: string.punctuation,
+    0x8: string.ascii_letters + string.digits,
+    0x100: string.ascii_uppercase,
+    0x200: string.ascii_lowercase,
+    0x400: string.ascii_letters,
+    0x800: string.digits,
+    0x1000: string.hexdigits,
+    0x2000: string.whitespace,
+    0x4000: characters(32, 126),
+    0x8000: characters(33, 126),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "entry"),
+    [
+        ("__ctype_b_loc", 16, lambda one: sum(bit for bit, held in CLASSES.items() if one >= 0 and chr(one) in held)),
+        ("__ctype_tolower_loc", 32, lambda one: ord(chr(one).lower()) if 0 <= one < 128 else one),
+        ("__ctype_toupper_loc", 32, lambda one: ord(chr(one).upper()) if 0 <= one < 128 else one),
+    ],
+)
+def test_the_tables_of_characters(name: str, width: int, entry: Callable[[int], int]) -> None:
+    text = f"""declare ptr @{name}()
+define i{width} @entry(i64 %place) {{
+  %to = call ptr @{name}()
+  %table = load ptr, ptr %to
+  %at = getelementptr i{width}, ptr %table, i64 %place
+  %found = load i{width}, ptr %at
+  ret i{width} %found
+}}
+"""
+    interpreter = Interpreter(irkit.parse_assembly(text))
+    mask = (1 << width) - 1
+    for place in range(-128, 256):
+        found = interpreter.call("entry", place)
+        assert isinstance(found, int)
+        # What a negative character stands for is EOF for -1, and else what it is as unsigned.
+        wanted = entry(place) if width == 16 or place >= 0 or place == -1 else place & 0xFF
+        assert found & mask == wanted & mask, place
+    with pytest.raises(UndefinedBehaviorError, match="bytes"):
+        interpreter.call("entry", 256)
+    with pytest.raises(UndefinedBehaviorError, match="bytes"):
+        interpreter.call("entry", -129)
