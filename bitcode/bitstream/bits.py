@@ -48,9 +48,8 @@ class BitCursor:
         self.canonical: bool = True
 
     def short(self, what: str, bits: i64) -> BitcodeError:
-        left = self.end - self.position
-        found = f"{left} bits are left" if left > 0 else "nothing is left"
-        return BitcodeError(f"{what} needs {bits} bits, {found}", bit_offset=self.position)
+        left = max(self.end - self.position, 0)
+        return BitcodeError(f"{what} needs {bits} bits; left: {left}", bit_offset=self.position)
 
     def fixed(self, width: i64) -> i64:
         """An unsigned field of `width` bits, at most 64."""

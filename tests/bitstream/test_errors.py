@@ -33,6 +33,19 @@ def undefined_id(writer: BitWriter) -> None:
     writer.fixed(9, 4)
 
 
+def undefined_behind_its_own(writer: BitWriter) -> None:
+    writer.enter_block(0, 2)
+    writer.set_block_id(11)
+    for _ in range(3):
+        writer.define_abbrev(abbrev((FIXED, 1)))
+    writer.end_block()
+    writer.enter_block(11, 4)
+    for _ in range(2):
+        writer.define_abbrev(abbrev((FIXED, 1)))
+    writer.fixed(9, 4)
+    writer.end_block()
+
+
 def no_operands(writer: BitWriter) -> None:
     define(writer)
 
@@ -211,3 +224,20 @@ def test_operands_that_take_no_bits_are_limited_by_the_size_of_the_block() -> No
 
     with pytest.raises(BitcodeError, match="more operands that take no bits than the block has bits"):
         read_bitstream(one_block(fill)).blocks[0].scan()
+
+
+def test_abbreviations_of_a_block_are_those_given_and_its_own() -> None:
+    outer = read_bitstream(one_block(undefined_behind_its_own)).blocks[0]
+    with pytest.raises(BitcodeError, match="abbreviation id 9 is not defined here; 4 to 8 are$"):
+        outer.scan().children[1].scan()
+
+
+def test_a_blob_past_the_end_where_blocks_are_measured() -> None:
+    def fill(writer: BitWriter) -> None:
+        number = writer.define_abbrev(abbrev((LITERAL, 1), BLOB))
+        writer.fixed(number, 4)
+        writer.vbr(100, 6)
+        writer.record(3, 1, [1] * 20)
+
+    with pytest.raises(BitcodeError, match="a blob runs past the end of the file"):
+        read_bitstream(one_block(fill), "x", trust_lengths=False)

@@ -42,7 +42,7 @@ def test_fields_read_back_as_written(fields: list[Field]) -> None:
         assert unsigned64(read) == value
     assert cursor.position == end
     assert cursor.canonical
-    with pytest.raises(BitcodeError, match="nothing is left"):
+    with pytest.raises(BitcodeError, match="needs 1 bits; left: 0"):
         cursor.fixed(1)
 
 

@@ -57,6 +57,16 @@ def test_needless_chunks_everywhere() -> None:
     assert write_bitstream(read_bitstream(data)) == data
 
 
+def test_only_records_with_needless_chunks_are_odd() -> None:
+    def fill(writer: BitWriter) -> None:
+        for extra in (0, 1, 0, 0):
+            writer.fixed(3, 4)
+            chunks(writer, 5, 6, extra)
+            chunks(writer, 0, 6, 0)
+
+    assert list(read_bitstream(one_block(fill)).blocks[0].scan().odd) == [1]
+
+
 def test_padding_that_is_not_zero() -> None:
     def fill(writer: BitWriter) -> None:
         number = writer.define_abbrev(abbrev((LITERAL, 1), BLOB))
