@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import signed64
+
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 PRIME32_1: Final = 0x9E3779B1
 PRIME32_2: Final = 0x85EBCA77
@@ -195,18 +197,13 @@ def avalanche(value: int) -> int:
     return value ^ (value >> 32)
 
 
-def signed(value: int) -> int:
-    """The 64 bits of a number as those of a signed one."""
-    return value - (1 << 64) if value >> 63 else value
-
-
 # What the secret adds to short inputs, by their least size; the primes of these.
-FLIP_0: Final[i64] = signed(word(SECRET, 56) ^ word(SECRET, 64))
+FLIP_0: Final[i64] = signed64(word(SECRET, 56) ^ word(SECRET, 64))
 FLIP_1: Final[i64] = (word(SECRET, 0) ^ (word(SECRET, 0) >> 32)) & 0xFFFFFFFF
-FLIP_4: Final[i64] = signed(word(SECRET, 8) ^ word(SECRET, 16))
-FLIP_9_LOW: Final[i64] = signed(word(SECRET, 24) ^ word(SECRET, 32))
-FLIP_9_HIGH: Final[i64] = signed(word(SECRET, 40) ^ word(SECRET, 48))
-SIGNED_2: Final[i64] = signed(PRIME64_2)
-SIGNED_3: Final[i64] = signed(PRIME64_3)
-SIGNED_MX1: Final[i64] = signed(PRIME_MX1)
-SIGNED_MX2: Final[i64] = signed(PRIME_MX2)
+FLIP_4: Final[i64] = signed64(word(SECRET, 8) ^ word(SECRET, 16))
+FLIP_9_LOW: Final[i64] = signed64(word(SECRET, 24) ^ word(SECRET, 32))
+FLIP_9_HIGH: Final[i64] = signed64(word(SECRET, 40) ^ word(SECRET, 48))
+SIGNED_2: Final[i64] = signed64(PRIME64_2)
+SIGNED_3: Final[i64] = signed64(PRIME64_3)
+SIGNED_MX1: Final[i64] = signed64(PRIME_MX1)
+SIGNED_MX2: Final[i64] = signed64(PRIME_MX2)

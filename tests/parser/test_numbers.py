@@ -8,7 +8,7 @@ import pytest
 from parser_texts import parse, printed, refused
 
 from irkit.globals import GlobalVariable
-from text.parser.numbers import INVALID, OTHER_TYPE, TOO_LARGE, float_bits, integer
+from text.parser.numbers import INVALID, OTHER_TYPE, TOO_LARGE, digits_value, float_bits, integer, short_value
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,12 @@ from text.parser.numbers import INVALID, OTHER_TYPE, TOO_LARGE, float_bits, inte
 )
 def test_integers(text: str, value: int) -> None:
     assert integer(text, 64) == value
+
+
+@pytest.mark.parametrize("text", ["0", "7", "10", "007", "999999999", "4294967295", "18446744073709551616"])
+def test_numbers_of_nodes(text: str) -> None:
+    assert digits_value(text) == int(text)
+    assert short_value(text[:9]) == int(text[:9])
 
 
 @pytest.mark.parametrize("width", [32, 100_000])

@@ -88,6 +88,28 @@ def test_xxh3_of_short_texts(text: bytes, digest: int) -> None:
     assert low_32bits(text) == digest & 0xFFFFFFFF
 
 
+def test_xxh3_of_every_size() -> None:
+    """The digests of texts of pseudorandom bytes, and theirs, as libxxhash 0.8.1 has them."""
+
+    def text(size: int, seed: int) -> bytes:
+        value, made = size * 2654435761 + seed, bytearray()
+        for _ in range(size):
+            value = (value * 1103515245 + 12345) % (1 << 31)
+            made.append(value >> 16 & 0xFF)
+        return bytes(made)
+
+    for sizes, digest in (
+        (range(4), 0xD7223088BF090CC5),
+        (range(4, 9), 0xAF77C71FF799E04F),
+        (range(9, 17), 0x04FF79699ED0D0D6),
+        ([*range(17, 128, 7), 128], 0xA57FD3BE04B8DC31),
+        ([*range(129, 240, 9), 240], 0x69C3C94AFE4DAB8D),
+        ([241, 1024, 1025, 1088, 1089, 2048, 2049, 2400], 0x2BA3235A291F3E3C),
+    ):
+        texts = [text(size, seed) for size in sizes for seed in range(8)]
+        assert xxh3_64bits(b"".join([xxh3_64bits(one).to_bytes(8, "little") for one in texts])) == digest
+
+
 def test_bernsteins_hash_has_32_bits() -> None:
     assert bernstein_hash(b"ab") == 97 * 33 + 98
     assert bernstein_hash(b"a" * 40) < 1 << 32

@@ -41,9 +41,12 @@ _PAIR_EXTRA_BITS: Final = 53  # of the fraction of a ppc_fp128, taken for one nu
 
 def digits_value(text: str) -> int:
     """The number that digits spell."""
+    return short_value(text) if COMPILED and len(text) <= _SHORT else int(text)
+
+
+def short_value(text: str) -> int:
+    """The same of few digits, which takes less where this is compiled."""
     size: i64 = len(text)
-    if not COMPILED or size > _SHORT:
-        return int(text)
     number: i64 = 0
     at: i64 = 0
     while at < size:
@@ -194,7 +197,7 @@ def _of_format(digits: str, of: str, keyword: str, checked: bool) -> int:
         if of == keyword:
             return bits & 0xFFFF
         if keyword in ("half", "bfloat"):
-            wide = _widened(bits & 0xFFFF, _EXPONENT_BITS[of], _FRACTION_BITS[of])
+            wide = _magnitude(bits & 0x7FFF, _EXPONENT_BITS[of], _FRACTION_BITS[of])
             if narrowed(wide, _EXPONENT_BITS[keyword], _FRACTION_BITS[keyword]) < 0:
                 return INVALID
         return OTHER_TYPE
@@ -234,21 +237,17 @@ def narrowed(bits: int, exponent_bits: int, fraction_bits: int) -> int:
     return sign | significand >> drop
 
 
-def _widened(bits: int, exponent_bits: int, fraction_bits: int) -> int:
-    """A number of a narrower format as a double; every one has its double."""
-    sign = bits >> (exponent_bits + fraction_bits) << 63
-    exponent = bits >> fraction_bits & ((1 << exponent_bits) - 1)
+def _magnitude(bits: int, exponent_bits: int, fraction_bits: int) -> int:
+    """A number of a narrower format, without a sign, as a double; every one has its double."""
+    exponent = bits >> fraction_bits
     fraction = bits & ((1 << fraction_bits) - 1)
     bias = (1 << (exponent_bits - 1)) - 1
     if exponent == (1 << exponent_bits) - 1:
-        return sign | 0x7FF << 52 | fraction << (52 - fraction_bits)
+        return 0x7FF << 52 | fraction << (52 - fraction_bits)
     if exponent == 0:
         if fraction == 0:
-            return sign
+            return 0
         shift = fraction_bits + 1 - fraction.bit_length()
-        return (
-            sign
-            | (1 - bias - shift + 1023) << 52
-            | (fraction << shift & ((1 << fraction_bits) - 1)) << (52 - fraction_bits)
-        )
-    return sign | (exponent - bias + 1023) << 52 | fraction << (52 - fraction_bits)
+        fraction = fraction << shift & ((1 << fraction_bits) - 1)
+        exponent = 1 - shift
+    return (exponent - bias + 1023) << 52 | fraction << (52 - fraction_bits)

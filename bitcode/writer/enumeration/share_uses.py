@@ -192,25 +192,24 @@ class MergedUses:
         self.shifts: list[int] = []
         self.makers: dict[Key, int] = {}  # the first share that makes uses by a constant
         self.numbers: dict[Key, int] = {}
-        shift = 0
         for number, uses in enumerate(shares):
+            shift = sum([one.size for one in shares[:number]])
             self.shifts.append(shift)
             for key in uses.constants:
                 self.makers.setdefault(key, number)
             for key, local in uses.numbers.items():
                 if local and key not in self.numbers:
                     self.numbers[key] = local if local <= last_global else local + shift
-            shift += uses.size
 
     def list_of(self, key: Key) -> list[tuple[int, int]]:
         """The users' numbers and the operands' of a value's list, the newest use first."""
         users: list[int] = []
         indexes: list[int] = []
         constants: list[object] = []
-        home = self.homes.get(key, -1)
+        home = self.homes.get(key)
         for share, uses in enumerate(self.shares):
             flat = uses.lists.get(key, ())
-            turn = 2 * uses.turns.get(key, 0) if share == home else -1
+            turn = 2 * uses.turns.get(key, 0) if share == home else None
             place = 0
             while True:
                 if place == turn:
