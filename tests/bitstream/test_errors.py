@@ -228,7 +228,7 @@ def test_operands_that_take_no_bits_are_limited_by_the_size_of_the_block() -> No
 
 def test_abbreviations_of_a_block_are_those_given_and_its_own() -> None:
     outer = read_bitstream(one_block(undefined_behind_its_own)).blocks[0]
-    with pytest.raises(BitcodeError, match="abbreviation id 9 is not defined here; 4 to 8 are$"):
+    with pytest.raises(BitcodeError, match=r"abbreviation id 9 is not defined here; 4 to 8 are$"):
         outer.scan().children[1].scan()
 
 
