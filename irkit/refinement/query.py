@@ -1,9 +1,9 @@
 """The question to the solver, and how it is asked.
 
 Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no
-choice of the first one gives what the changed one does. "No choice" is asked of one choice, that of the changed
-function, in order; then of each that refutes the counterexample found so far, of those that often do and of what the
-solver finds, until none does.
+choice of the first one gives what the changed one does. "No choice" is asked of those that follow from the outputs
+(`witnesses`); then of each that refutes the counterexample found so far, of those that often do and of what the solver
+finds, until none does.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from irkit.refinement.terms import (
     same_truth,
     truth,
 )
+from irkit.refinement.witnesses import Witnesses, paired_outputs
 
 ROUNDS: Final = 24  # counterexamples looked at before giving up
 BETWEEN_LOOKS: Final = 1 << 12  # terms that are gone through between two looks at the time
@@ -149,9 +150,12 @@ class Question:
     def _ask_with_choices(self, solver: Term, success: Term) -> Answer:
         """See Note [choices of the first function]."""
         tried: set[tuple[int, ...]] = set()
-        others = self._first_choices()
-        if self.dependent and self._does_alone(solver, success, others[0]):
-            return Answer(UNSATISFIABLE)
+        in_order, further = self._first_choices()
+        likely = self._by_output(in_order)
+        for values in likely if self.dependent or len(likely) > 1 else ():
+            if self._does_alone(solver, success, values):
+                return Answer(UNSATISFIABLE)
+        others = distinct([*likely, in_order, *further])
         at_once = len(others) if self.dependent else 1
         for values in others[:at_once]:
             self._refute(solver, success, values)
@@ -319,8 +323,9 @@ class Question:
         condition = both(self.agreement, negated(self.after.state.ub), *self.environment.linked)
         return used_of(choices, condition, self.clock)
 
-    def _first_choices(self) -> list[list[Term]]:
-        """Choices that often do: those of the changed function, what it returns, and plain numbers."""
+    def _first_choices(self) -> tuple[list[Term], list[list[Term]]]:
+        """Choices that often do: those of the changed function, in order; and in other ways, with what it returns, and
+        plain numbers."""
         before, after = self.before.state.origins, self.after.state.origins
         theirs: dict[tuple[int, str], list[Term]] = {}
         for choice in self.their_choices:
@@ -347,7 +352,7 @@ class Question:
                 early[place] = choice
             for place, choice in zip(reversed(places), reversed(known_choices), strict=False):
                 late[place] = choice
-        found = [in_order, early, late]
+        found = [early, late]
         for others in (zeros, results):
             for pick in (0, -1):
                 found.append([theirs[key][pick] if key in theirs else o for key, o in zip(keys, others, strict=True)])
@@ -355,10 +360,25 @@ class Question:
         options = [theirs.get(key) or [o] for key, o in zip(keys, results, strict=True)]
         if math.prod(len(one) for one in options) <= MAXIMUM_COMBINATIONS:
             found += [list(values) for values in itertools.product(*options)]
-        unique: dict[tuple[int, ...], list[Term]] = {}
-        for values in found:
-            unique.setdefault(tuple(value.get_id() for value in values), values)
-        return list(unique.values())
+        return in_order, found
+
+    def _by_output(self, otherwise: list[Term]) -> list[list[Term]]:
+        """What follows from the changed function's outputs."""
+        witnesses = Witnesses(self.before, self.after, self.choices, self.clock)
+        pairs = paired_outputs(self.before, self.after, self.second)
+        by_place = witnesses.by_place(pairs)
+        placed = [by_place.get(choice.get_id(), o) for choice, o in zip(self.choices, otherwise, strict=True)]
+        solved = witnesses.bit_by_bit(pairs)
+        by_bits = [solved.get(choice.get_id(), o) for choice, o in zip(self.choices, placed, strict=True)]
+        return distinct([placed, by_bits])
+
+
+def distinct(lists: list[list[Term]]) -> list[list[Term]]:
+    """Each list of terms once."""
+    unique: dict[tuple[int, ...], list[Term]] = {}
+    for values in lists:
+        unique.setdefault(tuple(value.get_id() for value in values), values)
+    return list(unique.values())
 
 
 def input_lanes(tree: Tree) -> Iterator[InputLane]:

@@ -101,6 +101,41 @@ def test_what_is_undef_may_be_chosen_alike_for_both_uses_of_a_result() -> None:
     assert verdict(text).outcome == REFINES
 
 
+BITS = """%and = and i32 %c, %b
+%not = xor i32 %and, -1
+%or = or i32 %not, %a
+%xor = xor i32 %b, %c
+%other = and i32 %xor, %a
+"""
+SUMS = """%n = xor i32 %x, -1
+call void @use(i32 %n)
+%s = add i32 %n, %y
+call void @use(i32 %s)
+"""
+
+
+@pytest.mark.parametrize(
+    ("parameters", "before", "after"),
+    [
+        (
+            "i32 %a, i32 %b, i32 %c",
+            f"{BITS}%n = xor i32 %other, -1\n%r = and i32 %or, %n\nret i32 %r",
+            f"{BITS}%r = xor i32 %other, %or\nret i32 %r",
+        ),
+        (
+            "i32 %x, i32 %y",
+            f"{SUMS}%r = add i32 %s, 1\nret i32 %r",
+            f"{SUMS.replace('%n, %y', '%y, %n')}%r = sub i32 %y, %x\nret i32 %r",
+        ),
+    ],
+)
+def test_what_inputs_that_are_undef_are_to_be_follows_from_the_outputs(
+    parameters: str, before: str, after: str
+) -> None:
+    text = pair(parameters, "i32", before, after) + "declare void @use(i32)\n"
+    assert verdict(text, timeout=20.0).outcome == REFINES
+
+
 def test_the_sign_of_what_is_undef_is_open_for_each_use() -> None:
     before = "%c = fcmp une half %x, %y\n%r = select nsz i1 %c, half %x, half %y\nret half %r"
     assert verdict(pair("half %x, half %y", "half", before, "ret half %x"), timeout=30.0).outcome == REFINES
