@@ -104,7 +104,9 @@ def _check_bundle(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
         if count != 1:
             return v.fail(PREALLOCATED_COUNT, i)
         return is_call_of(v, inputs[0], "llvm.call.preallocated.setup") or v.fail(PREALLOCATED_TOKEN, i)
-    return tag != "clang.arc.attachedcall" or _check_attached(v, i, inputs)
+    if tag == "clang.arc.attachedcall":
+        _check_attached(v, i, inputs)  # whatever it finds, LLVM goes on
+    return True
 
 
 def is_key(value: Value) -> bool:

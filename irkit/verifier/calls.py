@@ -131,13 +131,12 @@ def called_function(call: CallBase) -> Function | None:
     return callee if isinstance(callee, Function) and callee.value_type is call.function_type else None
 
 
-def call(v: Verifier, i: Instruction) -> bool:
-    assert isinstance(i, CallInst)
-    if _call_base(v, i):
-        check_instruction(v, i)
+def call(v: Verifier, i: CallInst) -> bool:
+    """All checks of a call: the last one of each instruction comes before those of `musttail`."""
+    fine = _call_base(v, i) and check_instruction(v, i)
     if i.tail_kind == "musttail":
         check_musttail(v, i)
-    return False  # the last check is done
+    return fine
 
 
 def invoke(v: Verifier, i: Instruction) -> bool:
@@ -173,8 +172,8 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
         return v.fail(SIGNATURE, i)
     if i.calling_convention_number and i.calling_convention in _NOT_CALLABLE and not _check_convention(v, i):
         return False
-    if not intrinsic and not _check_alignments(v, i, ty):
-        return False
+    if not intrinsic:
+        _check_alignments(v, i, ty)
     attributes = i.attribute_list
     if attributes is not None and not _check_own_attributes(v, i, function, attributes):
         return False
@@ -250,17 +249,18 @@ def _check_convention(v: Verifier, i: CallBase) -> bool:
     return i.calling_convention not in _CHAINS or v.fail(CHAIN, i)
 
 
-def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
+def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> None:
+    """What is passed or returned and too large, all of it, which ends no checks of the call."""
     if ty in v.passable:
-        return True
+        return
+    fine = True
     for place, part in enumerate(ty.contained_types()):
         alignment = v.abi_alignment(part) if v.is_sized(part) else None
         if alignment is not None and alignment > MAXIMUM_ALIGNMENT:
             what = "argument passed" if place else "return type"
-            if not v.fail(ALIGNMENT, i, words=(what,)):
-                return False
-    v.passable.add(ty)
-    return True
+            fine = v.fail(ALIGNMENT, i, words=(what,)) and fine
+    if fine:
+        v.passable.add(ty)
 
 
 def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
@@ -542,7 +542,6 @@ def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
 
 
 HANDLERS: Final[dict[str, Callable[[Verifier, Instruction], bool]]] = {
-    "call": call,
     "invoke": invoke,
     "callbr": callbr,
 }

@@ -139,10 +139,13 @@ def verify_function(v: Verifier, function: Function) -> None:
             check_block(v, block)
         for place, instruction in enumerate(block._instructions):
             v.place = place
-            if check_own(v, instruction):
-                check_instruction(v, instruction)
+            if isinstance(instruction, CallInst):
+                fine = calls.call(v, instruction)
+            else:
+                fine = check_own(v, instruction) and check_instruction(v, instruction)
             if instruction._attachments is not None:
-                check_attachments(v, instruction)
+                if fine:  # as in LLVM, which sees to them last
+                    check_attachments(v, instruction)
                 debug.instruction(instruction)
             elif (
                 instruction is debug.start
@@ -167,8 +170,6 @@ def check_own(v: Verifier, i: Instruction) -> bool:
         return memory.getelementptr(v, i)
     if isinstance(i, BranchInst):
         return control.br(v, i)
-    if isinstance(i, CallInst):
-        return calls.call(v, i)
     if isinstance(i, StoreInst):
         return memory.store(v, i)
     if isinstance(i, PHINode):
