@@ -29,7 +29,7 @@ class IntegerFacts:
     @property
     def is_empty(self) -> bool:
         """Whether no integer is like that: what computes it is never reached."""
-        return self.low > self.high or self.least > self.greatest or bool(self.zeros & self.ones)
+        return self.low > self.high or bool(self.zeros & self.ones)
 
     @property
     def constant(self) -> int | None:
@@ -146,7 +146,7 @@ def tightened(width: int, zeros: int, ones: int, low: int, high: int, least: int
             low, high = max(low, least), min(high, greatest)
         elif greatest < 0:
             low, high = max(low, least + whole), min(high, greatest + whole)
-        if low > high or least > greatest:
+        if low > high:  # and so of the signed bounds, which were cut by these or cut them
             break
         same = mask & ~((1 << (low ^ high).bit_length()) - 1)
         ones |= low & same

@@ -105,6 +105,7 @@ TOO_MANY_CONVERTED = {"trunc": 0, "zext": 48, "sext": 74}
 UNSEEN_SHIFTS = {f.NUW: 0, f.NSW: 19}
 UNSEEN_REST = {"udiv": 314, "sdiv": 121, "lshr": 209, "ashr": 209}
 MEET, JOIN = 0, 1040  # numbers too many of both facts, and of either
+UNSEEN_MEET = 88  # how many pairs exclude each other unseen
 
 
 def too_many(found: IntegerFacts, results: set[int], width: int = WIDTH) -> int:
@@ -132,13 +133,14 @@ def test_the_facts_are_of_the_numbers_they_were_made_of() -> None:
 
 
 def test_both_and_either() -> None:
-    left = {"meet": 0, "join": 0}
+    left = {"meet": 0, "join": 0, "unseen": 0}
     for (a, of_a), (b, of_b) in PAIRS:
         both = a.meet(b)
         left["meet"] += 0 if both.is_empty else too_many(both, set(of_a) & set(of_b))
         assert not both.is_empty or not set(of_a) & set(of_b)
+        left["unseen"] += not both.is_empty and not set(of_a) & set(of_b)
         left["join"] += too_many(a.join(b), set(of_a) | set(of_b))
-    assert left == {"meet": MEET, "join": JOIN}
+    assert left == {"meet": MEET, "join": JOIN, "unseen": UNSEEN_MEET}
 
 
 @pytest.mark.parametrize("opcode", OPERATIONS)

@@ -65,6 +65,13 @@ def test_casts_and_aliases_are_looked_through() -> None:
     assert initializers["first"] is not None and strip_aliases(initializers["first"]) is g
     assert initializers["second"] is not None and strip_casts(initializers["second"]) is initializers["second"]
     assert initializers["third"] is not None and strip_aliases(initializers["third"]) is g
-    typed = irkit.parse_assembly("@g = global i32 0\n@h = global i8* bitcast (i32* @g to i8*)\n", llvm_version=14)
-    held = typed.globals["h"].initializer
-    assert held is not None and strip_casts(held) is typed.globals["g"]
+    typed = irkit.parse_assembly(
+        "@g = global [2 x i32] zeroinitializer\n"
+        "@h = global i8* bitcast ([2 x i32]* @g to i8*)\n"
+        "@first = global i32* getelementptr ([2 x i32], [2 x i32]* @g, i64 0, i64 0)\n"
+        "@number = global i64 ptrtoint ([2 x i32]* @g to i64)\n",
+        llvm_version=14,
+    )
+    for name in ("h", "first", "number"):
+        held = typed.globals[name].initializer
+        assert held is not None and strip_casts(held) is (held if name == "number" else typed.globals["g"])

@@ -207,6 +207,55 @@ def test_what_a_function_refers_to_and_calls() -> None:
     assert [edge.callee.guid for edge in function_of(index, "indirect").calls] == [123, 456, 7]
 
 
+COUNTED = """
+declare void @g()
+define void @plain() {
+  call void @g()
+  tail call void @g()
+  ret void
+}
+define void @counted() !prof !0 {
+  call void @g()
+  ret void
+}
+define void @synthetic() !prof !1 {
+  call void @g()
+  ret void
+}
+!0 = !{!"function_entry_count", i64 10}
+!1 = !{!"synthetic_function_entry_count", i64 10}
+"""
+LATER = """define void @later() {
+  br label %next
+next:
+  call void @g()
+  ret void
+}
+"""
+
+
+def test_how_often_a_function_is_called() -> None:
+    """Relative to the entry, in 256ths, where the profile counts no entries and that is asked for, as `opt -S` does."""
+    module = irkit.parse_assembly(COUNTED + LATER, llvm_version=22)
+    index = build_summary(module)
+    calls = {name: function_of(index, name).calls[0] for name in ("plain", "counted", "synthetic", "later")}
+    assert [(one.hotness, one.relative_frequency) for one in calls.values()] == [
+        ("unknown", 0),
+        ("none", 0),
+        ("unknown", 0),
+        ("unknown", 0),
+    ]
+    with pytest.raises(irkit.UnsupportedError, match="calls behind the entry block"):
+        build_summary(module, frequencies=True)
+    index = build_summary(irkit.parse_assembly(COUNTED, llvm_version=22), frequencies=True)
+    calls = {name: function_of(index, name).calls[0] for name in ("plain", "counted", "synthetic")}
+    assert [(one.hotness, one.relative_frequency) for one in calls.values()] == [
+        ("unknown", 512),
+        ("none", 0),
+        ("unknown", 256),
+    ]
+
+
 def test_a_virtual_table_has_its_functions_by_offset() -> None:
     index = build_summary(irkit.parse_assembly(TEXT, llvm_version=19))
     ((offset, table),) = index.compatible_vtables["A"]

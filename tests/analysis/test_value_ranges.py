@@ -20,6 +20,7 @@ declare i8 @llvm.umax.i8(i8, i8)
 declare i8 @llvm.ctlz.i8(i8, i1)
 declare i8 @llvm.cttz.i8(i8, i1)
 declare i8 @llvm.expect.i8(i8, i8)
+declare i8 @llvm.bitreverse.i8(i8)
 declare void @llvm.assume(i1)
 define range(i8 3, 9) i8 @few() {
   ret i8 5
