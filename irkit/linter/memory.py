@@ -198,7 +198,7 @@ def check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
     written, read, length = places
     facts = linter.ranges.of(call.operands[length], linter.block)
     least = facts.low if facts is not None else 0
-    if not least or linter.deferred.of(call.operands[length]) is not None:
+    if linter.deferred.of(call.operands[length]) is not None:
         return
     word = name.split(".")[1]
     check_access(linter, call, Access(f"a {word} to", call.operands[written], least, 0, True))

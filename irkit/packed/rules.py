@@ -23,23 +23,6 @@ ACCESS: Final = "bit-field-access"
 FIELD_TYPE: Final = "bit-field-type"
 
 
-def has_explicit_struct(root: Type, known: dict[Type, bool]) -> bool:
-    """Whether a value of the type holds an explicitly packed struct, not counting what pointers point to."""
-    seen: set[Type] = set()
-    todo = [root]
-    while todo:
-        ty = todo.pop()
-        if isinstance(ty, StructType) and ty.explicit:
-            known[root] = True
-            return True
-        if ty not in seen and not isinstance(ty, PointerType) and known.get(ty) is not False:
-            seen.add(ty)
-            todo += ty.contained_types()
-    for ty in seen:
-        known[ty] = False
-    return False
-
-
 def types_of(module: Module) -> Iterator[tuple[Type, Value]]:
     """The types that a module has in memory, each with a value that has it."""
     for variable in module.globals:

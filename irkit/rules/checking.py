@@ -243,10 +243,13 @@ def kind_of(expression: Expression | None, kinds: Kinds) -> str | None:
     return None
 
 
-def expect(expression: Expression, kind: str, kinds: Kinds) -> None:
-    """Raise ParseError for an expression that is not of a kind; `numeric` is a number or a float."""
+def expect(expression: Expression, kind: str, kinds: Kinds, is_numeric: bool = False) -> None:
+    """Raise ParseError for an expression that is not of a kind, or `is_numeric` and no number; `numeric` is a number or
+    a float. Its parts are looked at once, whatever is asked: otherwise each operator would double the work."""
     if isinstance(expression, Variable):
-        found: str = kinds.get(expression.name, kind)
+        if expression.name not in kinds:
+            return
+        found = kinds[expression.name]
     elif isinstance(expression, Constant):
         found = expression.kind
     else:
@@ -255,17 +258,16 @@ def expect(expression: Expression, kind: str, kinds: Kinds) -> None:
         if found == SAME:
             found = kind_of(expression, kinds) or NUMBER
         _check_call(functor, expression.arguments, found, kinds)
-    if found != kind and not (kind == NUMERIC and found in (NUMBER, FLOAT)):
-        wanted = "a number or a float" if kind == NUMERIC else f"a {kind}"
-        raise expression.position.error(f"this is a {found}, where {wanted} is needed")
+    for wanted in (NUMERIC, kind) if is_numeric else (kind,):
+        if found != wanted and not (wanted == NUMERIC and found in (NUMBER, FLOAT)):
+            needed = "a number or a float" if wanted == NUMERIC else f"a {wanted}"
+            raise expression.position.error(f"this is a {found}, where {needed} is needed")
 
 
 def _check_call(functor: Functor, arguments: tuple[Expression, ...], same: str, kinds: Kinds) -> None:
     for index, argument in enumerate(arguments):
         wanted = functor.argument(index)
-        if wanted == NUMERIC:
-            expect(argument, NUMERIC, kinds)
-        expect(argument, same if wanted in (SAME, NUMERIC) else wanted, kinds)
+        expect(argument, same if wanted in (SAME, NUMERIC) else wanted, kinds, wanted == NUMERIC)
 
 
 def _check_conditions(body: tuple[Literal, ...], kinds: Kinds) -> None:

@@ -360,3 +360,45 @@ define i32 @by_what_is_loaded(ptr %p) {
   %t = udiv i32 1, %x ; division-by-poison: the divisor %x is undef
   ret i32 %t
 }
+
+define i8 @chosen_by_poison(i8 %a, i8 %b) {
+  %c = icmp eq i8 poison, 1
+  %s = select i1 %c, i8 %a, i8 %b
+  %q = udiv i8 1, %s ; division-by-poison: the divisor %s is poison
+  ret i8 %q
+}
+
+define i8 @chosen_by_undef(i8 %a, i8 %b) {
+  %s = select i1 undef, i8 %a, i8 %b
+  %q = udiv i8 1, %s
+  ret i8 %q
+}
+
+define i8 @poison_that_may_be_chosen(i1 %c, i8 %a) {
+  %s = select i1 %c, i8 poison, i8 %a
+  %q = udiv i8 1, %s
+  %t = select i1 %c, i8 %a, i8 poison
+  %r = udiv i8 1, %t
+  ret i8 %r
+}
+
+define i1 @no_number_at_all(i8 %x, i8 %y) {
+  %l = icmp ult i8 %x, 3
+  br i1 %l, label %less, label %end
+less:
+  %m = icmp ugt i8 %x, 5
+  br i1 %m, label %never, label %end
+never:
+  %s = icmp samesign ult i8 %x, %y
+  %t = icmp samesign ult i8 %y, %x
+  ret i1 %s
+end:
+  ret i1 false
+}
+
+define void @so_many_as_poison() {
+  %l = or i64 poison, 9
+  %a = alloca [8 x i8]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %l, i1 false)
+  ret void
+}

@@ -129,6 +129,8 @@ def test_files_that_are_included(tmp_path) -> None:
         ("f(1).", "error: there is no relation 'f'"),
         (".input p", "error: no relation 'p' is given"),
         ("p(" + "(" * 3000 + "1" + ")" * 3000 + ").", "error: this is nested deeper than 100 times"),
+        ("p(" + "-" * 97 + "1).", "<rules>:4:1: error: this is nested deeper than 100 times"),
+        ("p(1" + " + 1" * 99 + ").", "<rules>:4:2: error: this is nested deeper than 100 times"),
         ("p(x) :- " + ", ".join(["(p(x) ; p(x))"] * 20) + ".", "error: this body has more than 1000 alternatives"),
         ("p(x) :- e(x, y) q(x).", "error: 'q' cannot stand here; expected ',' or '.'"),
         ('.include "nothing.dl"', "error: there is no file 'nothing.dl'"),
@@ -148,6 +150,12 @@ def test_what_is_wrong(text: str, message: str) -> None:
         rules.parse(DECLARATIONS + text)
     assert message in str(caught.value)
     assert "^" in str(caught.value)
+
+
+def test_sums_of_as_many_parts_as_may_be_nested() -> None:
+    """Each operator is looked at once: otherwise so many of them would never end."""
+    assert derived(".decl a(x: number) a(0" + " + 1" * 96 + ").", "a") == [(96,)]
+    assert derived(".decl a(x: number) a(" + "-" * 96 + "1).", "a") == [(1,)]
 
 
 @pytest.mark.parametrize(

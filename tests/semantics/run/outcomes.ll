@@ -1080,3 +1080,21 @@ define x86_fp80 @above_the_largest_subnormal() { ; 27670116110564327424
   %r = call x86_fp80 @nextafterl(x86_fp80 0xK00007FFFFFFFFFFFFFFF, x86_fp80 0xK3FFF8000000000000000)
   ret x86_fp80 %r
 }
+
+; the class of two doubles, of which the second has its last bit
+
+define i1 @a_pair_of_which_the_second_is_odd() { ; 1
+  %r = call i1 @llvm.is.fpclass.ppcf128(ppc_fp128 0xM3FF00000000000003C90000000000001, i32 256)
+  ret i1 %r
+}
+
+; calls of a type that is not the function's
+
+define i32 @sum_of_two(i32 %x, i32 %y) {
+  %s = add i32 %x, %y
+  ret i32 %s
+}
+define i32 @called_without_a_prototype() { ; 7
+  %s = call i32 (...) @sum_of_two(i32 3, i32 4)
+  ret i32 %s
+}
