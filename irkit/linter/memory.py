@@ -197,9 +197,9 @@ def check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
         return
     written, read, length = places
     facts = linter.ranges.of(call.operands[length], linter.block)
-    least = facts.low if facts is not None else 0
-    if linter.deferred.of(call.operands[length]) is not None:
+    if facts is None or linter.deferred.of(call.operands[length]) is not None:
         return
+    least = facts.low
     word = name.split(".")[1]
     check_access(linter, call, Access(f"a {word} to", call.operands[written], least, 0, True))
     if read != -1:

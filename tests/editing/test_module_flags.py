@@ -74,7 +74,8 @@ def test_new_flags_come_behind_the_others_and_all_can_go() -> None:
         ("a", "text", "max", "invalid value for 'max' module flag"),
         ("a", 1, "append", "invalid value for 'append'-type module flag"),
         ("a", 1, "sometimes", "'sometimes' is no behavior of a module flag"),
-        ("a", 1 << 40, "", "does not fit i32"),
+        ("a", 1 << 32, "", "does not fit i32"),
+        ("a", -(1 << 31) - 1, "", "does not fit i32"),
         ("PIC Level", 1, "error", "readers make it <ModuleFlag 'PIC Level' min 1>"),
         ("a", 1.5, "", "1.5 is no value of the module flag 'a'"),
         (5, 1, "", "5 is no name of a module flag"),
@@ -96,6 +97,13 @@ def test_a_flag_that_readers_change_is_as_they_make_it() -> None:
     module = irkit.Module.new("m", llvm_version=22)
     module.flags["PIC Level"] = 2
     assert module.flags.flag("PIC Level").behavior == "min"
+
+
+@pytest.mark.parametrize(("value", "signed"), [(-(1 << 31), -(1 << 31)), ((1 << 32) - 1, -1)])
+def test_the_last_numbers_that_fit(value: int, signed: int) -> None:
+    module = irkit.Module.new("m", llvm_version=22)
+    module.flags.set("a", value, "warning")
+    assert module.flags["a"] == signed
 
 
 def test_what_another_flag_requires_stays() -> None:

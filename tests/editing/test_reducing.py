@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 import irkit
 from irkit.editing.reduction import Format, Reducer
+from irkit.editing.reduction.passes import debug_info, forks
+from irkit.editing.reduction.rewriting import cut_edges, keep_one_way, remove_globals
 from irkit.module import Module
 
 TEXT = """\
@@ -153,3 +155,78 @@ def test_debug_info_is_of_one_file() -> None:
     bench = Bench(lambda text: text.count("distinct !DISubprogram") == 2)
     text = Reducer(irkit.to_assembly(parse(INLINED)), FORM, bench.begin).run()
     assert text.count("!DIFile") == 1
+
+
+ROADS = """\
+define i32 @f(i32 %x, i1 %c) {
+entry:
+  switch i32 %x, label %a [
+    i32 1, label %a
+    i32 2, label %b
+  ]
+
+a:
+  %v = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %b ]
+  ret i32 %v
+
+b:
+  br label %a
+}
+
+define i32 @g(i1 %c) {
+entry:
+  br i1 %c, label %a, label %a
+
+a:
+  %v = phi i32 [ 1, %entry ], [ 1, %entry ]
+  ret i32 %v
+}
+
+@first = ifunc void (), ptr @resolver
+@second = ifunc void (), ptr @resolver
+
+define ptr @resolver() {
+  ret ptr null
+}
+"""
+
+
+def incoming(module: Module, name: str) -> int:
+    """How many ways lead to the phi of a function."""
+    [phi] = [one for one in module.functions[name].instructions if isinstance(one, irkit.PHINode)]
+    assert irkit.verify(module) == []
+    return len(phi.operands)
+
+
+def test_a_block_that_goes_one_way_is_in_a_phi_once() -> None:
+    module = parse(ROADS)
+    entry, target, _ = module.functions["f"].blocks
+    keep_one_way(module, entry, target)
+    assert incoming(module, "f") == 2
+    module = parse(ROADS)
+    entry, target, _ = module.functions["f"].blocks
+    cut_edges(module, entry, [target])
+    assert incoming(module, "f") == 3
+    entry, target = module.functions["g"].blocks
+    cut_edges(module, entry, [target])
+    assert incoming(module, "g") == 1
+
+
+def test_what_forks_and_what_has_debug_info() -> None:
+    module = parse(ROADS)
+    assert [block.name for block in forks(module)] == ["entry", "entry"]
+    assert debug_info(module) == []
+    module = parse(TEXT)
+    assert debug_info(module) == [module]
+    module.named_metadata[:] = [named for named in module.named_metadata if named.name != "llvm.dbg.cu"]
+    assert debug_info(module) == [module]
+    module = parse(TEXT)
+    for function in list(module.functions):
+        function.delete_body()
+    assert debug_info(module) == [module]
+
+
+def test_one_of_two_ifuncs_goes() -> None:
+    module = parse(ROADS)
+    remove_globals(module, [module["first"]])
+    assert [one.name for one in module.ifuncs] == ["second"]

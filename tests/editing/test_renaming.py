@@ -10,7 +10,7 @@ from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.module import Module
-from irkit.summary import guid_of
+from irkit.summary import FunctionSummary, GlobalVarSummary, guid_of
 from irkit.terminators import ReturnInst
 
 TEXT = """
@@ -274,6 +274,49 @@ def test_a_summary_forgets_what_is_erased_and_tells_nothing_of_what_is_declared(
     assert "h" not in entries(m)
     m.functions["g"].delete_body()
     assert entries(m)["g"] == 0 and entries(m)["f"] == 1
+    check(m)
+
+
+REFERRING = """\
+@v = constant [2 x ptr] zeroinitializer
+@w = global i32 0
+define void @f() {
+  ret void
+}
+define void @g() {
+  ret void
+}
+define void @h() {
+  ret void
+}
+^0 = module: (path: "a.o", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1, \
+calls: ((callee: ^2), (callee: ^3)), \
+params: ((param: 0, offset: [0, 1], calls: ((callee: ^2, param: 1, offset: [0, 0]), \
+(callee: ^3, param: 2, offset: [0, 0])))), refs: (^2, ^3, ^5), \
+callsites: ((callee: ^2, clones: (0), stackIds: (7)), (callee: ^3, clones: (0), stackIds: (8))))))
+^2 = gv: (name: "g", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
+^3 = gv: (name: "h", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
+^4 = gv: (name: "v", summaries: (variable: (module: ^0, flags: (linkage: external), \
+varFlags: (readonly: 0, writeonly: 0, constant: 1, vcall_visibility: 1), \
+vTableFuncs: ((virtFunc: ^2, offset: 0), (virtFunc: ^3, offset: 8)))))
+^5 = gv: (name: "w", summaries: (variable: (module: ^0, flags: (linkage: external), \
+varFlags: (readonly: 0, writeonly: 0, constant: 0))))
+"""
+
+
+def test_all_that_a_summary_says_of_what_is_erased_goes_and_nothing_else() -> None:
+    m = irkit.parse_assembly(REFERRING, "a.o", 22)
+    m["h"].erase_from_parent()
+    assert m.summary is not None
+    (function,) = m.summary.values[guid_of("f")].summaries
+    (table,) = m.summary.values[guid_of("v")].summaries
+    assert isinstance(function, FunctionSummary) and isinstance(table, GlobalVarSummary)
+    assert [edge.callee.name for edge in function.calls] == ["g"]
+    assert [one.value.name for one in function.references] == ["g", "w"]
+    assert [site.callee.name for site in function.callsites if site.callee is not None] == ["g"]
+    assert [call.callee.name for access in function.parameter_accesses for call in access.calls] == ["g"]
+    assert [(info.name, offset) for info, offset in table.vtable_functions] == [("g", 0)]
     check(m)
 
 
