@@ -61,9 +61,9 @@ class Field:
     (-1 for none). `default`: the value that is not printed (ALWAYS: there is none); for operands 0 or ALWAYS.
     `words`: the attribute of `irkit.dialects.dwarf.Dwarf`, or the table of that module, that has the words.
     `since`: the first LLVM release that has the field. `empty_since`: the first that prints a string that is there
-    although empty. `only_if`: a scalar's (name, value, wanted) on which printing depends: equal (True) or not.
-    `bits`: how many LLVM keeps of the number in a record, `signed` or not. `type_ref`: an operand that was the
-    identifier of a type, a string, before LLVM 3.9.
+    although empty, a word although it is 0. `only_if`: a scalar's (name, value, wanted) on which printing depends:
+    equal (True) or not. `bits`: how many LLVM keeps of the number in a record, `signed` or not. `type_ref`: an operand
+    that was the identifier of a type, a string, before LLVM 3.9.
 
     Of text: `required`, the last release in which it must be given (0: it need not), `required_since`, the first
     (0: all). `not_null` and `not_empty`: what it cannot be, `not_null` since `required_since` only. `may_be_number`:

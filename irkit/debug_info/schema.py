@@ -19,6 +19,7 @@ from irkit.debug_info.fields import (
     OPTIONAL,
     SUBPROGRAM_FLAGS,
     VIRTUAL_INDEX,
+    WORD,
     Field,
     NodeSchema,
 )
@@ -63,7 +64,14 @@ COMPILE_UNIT: Final = NodeSchema(
     "DIScope",
     "file producer flags splitDebugFilename enums retainedTypes globals imports macros sysroot sdk",
     (
-        word("language", "languages", required=21),
+        Field(
+            "language",
+            WORD,
+            words="languages",
+            required=21,
+            empty_since=21,
+            only_if=("sourceLanguageName", 0, True),
+        ),
         word("sourceLanguageName", "language_names", since=22),
         integer("sourceLanguageVersion", since=22),
         metadata("file", ALWAYS, required=NEWEST, not_null=True),

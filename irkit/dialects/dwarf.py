@@ -276,7 +276,12 @@ class Dwarf:
             if flags >> bit & 1:
                 words.append(name)
                 flags ^= 1 << bit
-        return words, flags
+        return words, _unnamed(flags, words, self._di_flags)
+
+
+def _unnamed(flags: int, words: list[str], bits: Sequence[tuple[int, str]]) -> int:
+    """What is printed of flags without a word: LLVM loses those above its highest flag when it clears one it knows."""
+    return flags & (2 << max(bits)[0]) - 1 if words else flags
 
 
 def disp_flags(flags: int) -> tuple[list[str], int]:
@@ -286,7 +291,7 @@ def disp_flags(flags: int) -> tuple[list[str], int]:
         if flags >> bit & 1:
             words.append(name)
             flags ^= 1 << bit
-    return words, flags
+    return words, _unnamed(flags, words, _DISP_FLAGS)
 
 
 def disp_flag_values() -> dict[str, int]:

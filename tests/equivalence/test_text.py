@@ -14,6 +14,11 @@ FIXTURES = Path(__file__).parents[2] / "fixtures"
 ONE_WAY = {
     "properties": "the name of a garbage collector is printed unescaped",
     "di-calling-conventions": "unknown calling conventions are printed as bytes",
+    **{
+        f"di-no-language.{n}": "a unit without a language is printed without it, which is not taken"
+        for n in (13, 14, 16, 19)
+    },
+    "di-unknown-flags": "bits without a word are not printed beside others",
     "di-newest": "a label without a file cannot be said",
     "names-not-ascii.13": "the name of a kind is printed as another",
     "splats.22": "`splat` is one way to write two constants",

@@ -45,7 +45,8 @@ def local(name: str) -> LocalAsMetadata:
         ("DIFile", {"checksumkind": 1, "checksum": "00"}, 'checksumkind: CSK_MD5, checksum: "00"'),
         ("DISubprogram", {}, "DISubprogram(scope: null, spFlags: 0)"),
         ("DISubprogram", {"virtualIndex": 0, "spFlags": 1}, "scope: null, virtualIndex: 0, spFlags: DISPFlagVirtual)"),
-        ("DISubprogram", {"spFlags": 1 << 30 | 8}, "spFlags: DISPFlagDefinition | 1073741824)"),
+        ("DISubprogram", {"spFlags": 1 << 30 | 1 << 10}, "spFlags: 1073742848)"),
+        ("DISubprogram", {"spFlags": 1 << 30 | 1 << 10 | 8}, "spFlags: DISPFlagDefinition | 1024)"),
         ("DIBasicType", {"tag": 0x24, "name": "int"}, 'DIBasicType(name: "int")'),
         ("DIBasicType", {"tag": 0x3B}, "DIBasicType(tag: DW_TAG_unspecified_type)"),
         ("DIBasicType", {"encoding": 5, "size": 32}, "size: 32, encoding: DW_ATE_signed)"),
@@ -62,7 +63,7 @@ def local(name: str) -> LocalAsMetadata:
         (
             "DICompileUnit",
             {},
-            "DICompileUnit(file: null, isOptimized: false, runtimeVersion: 0, emissionKind: NoDebug)",
+            "DICompileUnit(language: 0, file: null, isOptimized: false, runtimeVersion: 0, emissionKind: NoDebug)",
         ),
         ("DIMacroFile", {"type": 3}, "DIMacroFile(file: null)"),
         ("DIMacro", {"type": 9}, "DIMacro(type: 9)"),

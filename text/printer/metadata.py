@@ -238,7 +238,7 @@ class MetadataPrinter:
             return str(value) if value or virtual else None
         if step.if_scalar >= 0 and (node.scalars[step.if_scalar] == step.if_value) != step.if_wanted:
             return None
-        if value == step.default and not step.always:
+        if value == step.default and not step.always and not step.print_empty:
             return None
         if rule == rules.INTEGER:
             return str(value)
