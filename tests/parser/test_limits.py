@@ -181,7 +181,7 @@ def record(result: dict[tuple[str, str], str]) -> str:
 # Where LLVM takes numbers that it cannot hold: it keeps some bits of them, rounds them, or reads what is in memory.
 LOOSER = (
     *("calling convention", "global's number", "local number", "label", "attribute group", "initializes", "guid"),
-    *("align", "align in brackets", "flags", "spFlags", "language", "summary's flags"),
+    *("align", "align in brackets", "summary's flags"),
 )
 
 
