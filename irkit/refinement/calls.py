@@ -150,6 +150,8 @@ class Calls:
         kinds: list[Type] = []
         said = self.attributes(call, 0xFFFFFFFF)
         effects = MemoryEffects()
+        if any("allockind" in one for one in said):  # LLVM leaves out allocations that are not used
+            state.is_loose(f"the allocator {name}")
         for one in said:
             effects = effects & one.memory_effects
             if "speculatable" in one:  # computes its result, nothing else
@@ -386,9 +388,10 @@ class Calls:
             *[other.locals[number] == array for number, array in record.locals.items() if number in other.locals],
         )
         if other.value is not None and record.value is not None:
-            for one, two in zip(lanes_of(other.value), lanes_of(record.value), strict=True):
-                if one.value.sort() != two.value.sort():
-                    return False
+            lanes, their_lanes = list(lanes_of(other.value)), list(lanes_of(record.value))
+            if [one.value.sort() for one in lanes] != [two.value.sort() for two in their_lanes]:
+                return False
+            for one, two in zip(lanes, their_lanes, strict=True):
                 found = both(found, one.value == two.value, _same(one.poison, two.poison))
         return found
 

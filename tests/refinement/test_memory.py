@@ -215,3 +215,11 @@ def test_pointers_of_a_vector_are_masked_one_by_one(mask: str, expected: str) ->
     masked = "call <2 x ptr> @llvm.ptrmask.v2p0.v2i64(<2 x ptr> {}, <2 x i64> <{}>)".format
     before = f"%q = {masked('%p', 'i64 -16, i64 -4')}; %r = {masked('%q', 'i64 -32, i64 -8')}; ret <2 x ptr> %r"
     assert outcome("<2 x ptr> %p", "<2 x ptr>", before, f"%r = {masked('%p', mask)}; ret <2 x ptr> %r") == expected
+
+
+def test_allocators_by_attribute_are_a_doubt() -> None:
+    declaration = 'declare ptr @new(i64) nounwind allocsize(0) {} "alloc-family"="new"\n'
+    text = "define void @src() {\n%p = call ptr @new(i64 4)\nret void\n}\ndefine void @tgt() {\nret void\n}\n"
+    for kind, expected in (('allockind("alloc,uninitialized")', UNKNOWN), ("", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text + declaration.format(kind)))
+        assert found.outcome == expected

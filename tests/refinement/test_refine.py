@@ -342,3 +342,9 @@ def test_lanes_may_be_compared_in_any_order() -> None:
     turned = "%y = shufflevector <3 x float> %x, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>\n"
     text = pair("<3 x float> %x", "float", turned + reduce.replace("NAME", "y"), reduce.replace("NAME", "x"))
     assert verdict(text + "declare float @llvm.vector.reduce.fmin.v3f32(<3 x float>)\n").outcome != FAILS
+
+
+def test_what_a_pointer_is_to_may_be_called_by_several_types() -> None:
+    before = "%a = call { i8, i8 } %f()\n%b = call i8 %f()\n%s = add i8 %b, 1\n"
+    text = pair("ptr %f", "i8", f"{before}%r = sub i8 %s, 1\nret i8 %r", f"{before}ret i8 %b")
+    assert verdict(text).outcome == REFINES
