@@ -19,6 +19,7 @@ from irkit.dialects.features import (
     FOLD_INVERTED_COMPARISONS,
     FOLD_RIGHT_IDENTITIES,
 )
+from irkit.folding.alignments import variable_alignment
 from irkit.folding.values import (
     all_ones,
     expression,
@@ -200,8 +201,6 @@ def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | N
     return None
 
 
-_LARGE: Final = 128  # bits, above which LLVM aligns a variable that is defined as below
-_LARGE_ALIGNMENT: Final = 16
 _FUNCTION_ALIGNMENT: Final = 4  # what LLVM takes for that of a function about which the data layout says nothing
 
 
@@ -211,16 +210,9 @@ def _known_alignment(rules: Rules, value: GlobalValue) -> int:
         return _function_alignment(rules, value)
     if not isinstance(value, GlobalObject):
         return 1
-    if value.alignment:
-        return value.alignment
-    if not is_sized(rules.dialect, value.value_type):
+    if not value.alignment and not is_sized(rules.dialect, value.value_type):
         return 1
-    is_definition = not value.is_declaration and value.linkage in ("external", "internal", "private", "appending")
-    ty = value.value_type
-    if not is_definition:
-        return rules.layout.abi_alignment(ty)
-    preferred = rules.layout.preferred_alignment(ty)
-    return max(preferred, _LARGE_ALIGNMENT) if rules.layout.size_in_bits(ty).fixed > _LARGE else preferred
+    return variable_alignment(rules.layout, value)
 
 
 def _function_alignment(rules: Rules, value: Function) -> int:

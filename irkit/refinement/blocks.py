@@ -13,6 +13,7 @@ from typing import Final
 import z3
 
 from irkit.data_layout import DataLayout
+from irkit.folding.alignments import variable_alignment
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.refinement.terms import (
@@ -63,7 +64,7 @@ class Blocks:
         block = bits(number, BLOCK_BITS)
         if isinstance(value, GlobalVariable) and is_sized(value.value_type):
             size = layout.alloc_size(value.value_type).fixed
-            alignment = value.alignment or layout.abi_alignment(value.value_type)
+            alignment = variable_alignment(layout, value)
             self.facts.append(self.size(block) == bits(size, OFFSET_BITS))
             self.address_facts.append(self.address(block) & bits(alignment - 1, OFFSET_BITS) == 0)
             if value.is_constant:

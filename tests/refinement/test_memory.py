@@ -223,3 +223,17 @@ def test_allocators_by_attribute_are_a_doubt() -> None:
     for kind, expected in (('allockind("alloc,uninitialized")', UNKNOWN), ("", FAILS)):
         [found] = irkit.refine(irkit.parse_assembly(text + declaration.format(kind)))
         assert found.outcome == expected
+
+
+@pytest.mark.parametrize(
+    ("variable", "expected"),
+    [("global [32 x i8] zeroinitializer", REFINES), ("global [16 x i8] zeroinitializer", FAILS),
+     ("weak global [32 x i8] zeroinitializer", FAILS), ("external global [32 x i8]", FAILS)],
+)  # fmt: skip
+def test_large_variables_that_are_defined_are_aligned(variable: str, expected: str) -> None:
+    text = "".join(
+        f"define void @{name}() {{\nstore i8 1, ptr @g, align {alignment}\nret void\n}}\n"
+        for name, alignment in (("src", 1), ("tgt", 16))
+    )
+    [found] = irkit.refine(irkit.parse_assembly(f"@g = {variable}\n{text}"))
+    assert found.outcome == expected
