@@ -2,7 +2,8 @@
 
 Note [short memory]: whether memory may be missing is not for the program to choose, but for where it runs, the same for
 both functions. Where it may, each call chooses whether it is. So a call whose result is not used otherwise may be taken
-to find memory (LLVM leaves it out, and compares with null give false), and never to find none.
+to find memory (LLVM leaves it out, and compares with null give false), and never to find none. One whose result is
+`nonnull` or `dereferenceable` says itself that it finds some.
 """
 
 from __future__ import annotations
@@ -59,9 +60,14 @@ def size_of(encoder: FunctionEncoder, lane: Lane) -> Term:
     return z3.simplify(extended(lane.value, OFFSET_BITS))
 
 
+def may_be_null(encoder: FunctionEncoder, call: CallBase) -> bool:
+    said = encoder.calls.attributes(call, 0)
+    return not any("nonnull" in one or one.number("dereferenceable") for one in said)
+
+
 def malloc(encoder: FunctionEncoder, call: CallBase) -> Lane:
     size = size_of(encoder, encoder.lane(call.arguments[0]))
-    return allocated(encoder, size, UNDEF, True)
+    return allocated(encoder, size, UNDEF, may_be_null(encoder, call))
 
 
 def new(encoder: FunctionEncoder, call: CallBase) -> Lane:
@@ -73,7 +79,7 @@ def calloc(encoder: FunctionEncoder, call: CallBase) -> Lane:
     count, size = (size_of(encoder, encoder.lane(argument)) for argument in call.arguments)
     product = z3.ZeroExt(OFFSET_BITS, count) * z3.ZeroExt(OFFSET_BITS, size)
     overflow = known(z3.Extract(2 * OFFSET_BITS - 1, OFFSET_BITS, product) != 0)
-    made = allocated(encoder, z3.simplify(count * size), NUMBER, True)
+    made = allocated(encoder, z3.simplify(count * size), NUMBER, may_be_null(encoder, call))
     if overflow is False:
         return made
     return Lane(z3.If(truth(overflow), bits(0, POINTER_BITS), made.value))

@@ -237,3 +237,10 @@ def test_large_variables_that_are_defined_are_aligned(variable: str, expected: s
     )
     [found] = irkit.refine(irkit.parse_assembly(f"@g = {variable}\n{text}"))
     assert found.outcome == expected
+
+
+def test_an_allocation_that_is_said_not_to_be_null_finds_memory() -> None:
+    body = "%m = call {}ptr @malloc(i64 4); %c = icmp eq ptr %m, null; ret i1 %c"
+    known = body.format("nonnull dereferenceable(4) ")
+    assert outcome("", "i1", body.format("nonnull "), known) == REFINES
+    assert outcome("", "i1", known, body.format("")) == FAILS
