@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -30,17 +31,28 @@ WORDS = [
     "label:",
     "%-.x",
 ]
+# What begins and ends numbers and names, for all pairs.
+PARTS = (
+    *("0", "7", "05", "12345", "99999", "123456", "1.", "1.5", "1.5e3", "1.5E+3", "1.5e-3", "1.5e", "1.5e+", "-1"),
+    *("-1.5", "+1", "+1.5", "+", "-", "0x", "0x1F", "0xK1", "0xH", "0xZ", "00x1", "u0x1F", "s0x", "s0x1", "u0xG"),
+    *("1e5", "1.5e5x", "1.x", "0x1F:", "1.5:", "$1", "$.5", "1.5e3.2", "0x.", "-0x1", "%5", "%98765", "%x", "%-.5"),
+    *("%-x", "%1a", "%00", "%123456", "@a.b", "@", "%", "!5", "!5:", "!x", "!ab\\cd", "!x]y", "!\\x", "!", "#1"),
+    *("#a", "#-", "^1", "^99999", "^100000", "$x", "$-1.5", "$1x", "$", "foo", "foo:", "-1:", "...", ".", "x", "_"),
+    *("\\", "i32", '"', '"a"', '"a":', '"a', 'c"b"', "(", "=", ",", "/", "/*", "*/", "/*x*/", ";c", "}", "{", ":"),
+    *("é", "\x01", "\x7f", "\x00"),
+)
+BETWEEN = ("", " ", "\n", "\r", "\t", "\r\n")
 TEXTS = st.lists(st.sampled_from([*SIGNS, *WORDS, "\r\n", "/*", "*/"]), max_size=14).map("".join)
 KINDS = LEXICON.kinds
 
 
-def lines(scanner: ByteScanner, in_body: bool) -> list[tuple[bytes, list[str], int, int]]:
-    """The keys, pieces and places of all lines."""
+def lines(scanner: ByteScanner, in_body: bool) -> list[tuple[bytes, list[str], int, int, bool]]:
+    """The keys, pieces and places of all lines, and whether they have a key."""
     line = Line()
     found = []
     at = 0
     while scanner.scan(at, in_body, line):
-        found.append((line.key, line.pieces, line.start, line.end))
+        found.append((line.key, line.pieces, line.start, line.end, line.huge))
         at = line.next
     return found
 
@@ -53,6 +65,24 @@ def lines(scanner: ByteScanner, in_body: bool) -> list[tuple[bytes, list[str], i
 def test_bytes_and_expressions_agree(text: str, in_body: bool) -> None:
     data = text.encode("latin-1")
     assert lines(SplitScanner(Source(data)), in_body) == lines(ByteScanner(Source(data)), in_body)
+
+
+@pytest.mark.parametrize("between", BETWEEN)
+def test_bytes_and_expressions_agree_on_pairs(between: str) -> None:
+    texts = [left + between + right for left in PARTS for right in PARTS]
+    texts += ["x" * size + " " + part + " y" for size in range(10) for part in PARTS]
+    for text in [*texts, ':\n"a']:
+        data = text.encode("latin-1")
+        for in_body in (False, True):
+            assert lines(SplitScanner(Source(data)), in_body) == lines(ByteScanner(Source(data)), in_body), text
+
+
+@pytest.mark.parametrize("scanner", [SplitScanner, ByteScanner])
+@pytest.mark.parametrize(("words", "is_huge"), [(8191, False), (8300, True)])
+def test_long_lines_have_no_key(scanner: type[ByteScanner], words: int, is_huge: bool) -> None:
+    line = Line()
+    assert scanner(Source("x " * words)).scan(0, False, line)
+    assert (line.huge, line.key == b"") == (is_huge, is_huge)
 
 
 def tokens(text: str) -> list[str]:
@@ -74,7 +104,7 @@ def tokens(text: str) -> list[str]:
 def test_equal_keys_are_equal_tokens(data: st.DataObject, text: str) -> None:
     """Any piece may be replaced by another of its kind."""
     source = Source(text.encode("latin-1"))
-    for key, pieces, start, end in lines(ByteScanner(source), False):
+    for key, pieces, start, end, _ in lines(ByteScanner(source), False):
         old = source.text[start:end]
         new = ""
         at = 0

@@ -114,7 +114,7 @@ class ByteScanner:
                 pos = skip_comment(data, pos)
             elif kind == SLASH:
                 end = self.c_comment_end(pos)
-                if end < 0:
+                if end == -1:
                     break
                 pos = end
             else:
@@ -127,9 +127,7 @@ class ByteScanner:
         if pos + 1 >= len(data) or data[pos + 1] != 42:
             return -1
         end = data.find(b"*/", pos + 2)
-        if end < 0:
-            return -1
-        return end + 2
+        return -1 if end == -1 else end + 2
 
     def scan(self, at: int, in_body: bool, line: Line) -> bool:
         """Scan the next line with a token on it, from `at`; False at the end of the text.
@@ -154,7 +152,7 @@ class ByteScanner:
                 line.end = line.next = start + 1
                 return True
             after = self.label(start)
-            if after > 0:
+            if after != 0:
                 line.key = label_key(self.pieces)
                 line.end = line.next = after
                 return True
@@ -187,7 +185,7 @@ class ByteScanner:
                 break
             elif kind == SLASH:
                 behind = self.c_comment_end(pos)
-                if behind >= 0:
+                if behind != -1:
                     pos = behind
                     break
                 pos += 1
@@ -307,7 +305,7 @@ class ByteScanner:
         """Behind the string or quoted label at `begin`."""
         data = self.data
         close: i64 = data.find(b'"', begin + 1)
-        if close < 0:
+        if close == -1:
             return begin + 1
         close += 1
         if close < len(data) and data[close] == 58:
@@ -321,7 +319,7 @@ class ByteScanner:
         self.copy(begin)
         self.writer.append(1)
         number = small_number(self.data, begin, end)
-        self.pieces.append(self.text[begin:end] if number < 0 else numeral(number))
+        self.pieces.append(self.text[begin:end] if number == -1 else numeral(number))
         self.last = end
 
     def digits(self, begin: i64, end: i64, number: i64) -> None:
@@ -368,7 +366,7 @@ def numeral(number: i64) -> str:
     """A number's digits; of a small one always the same string, which is looked up and compared at once."""
     if number < len(NUMERALS):
         return NUMERALS[number]
-    if number < 0 or number >= MOST_NUMERALS:
+    if number >= MOST_NUMERALS:
         return str(number)
     while len(NUMERALS) <= number:
         NUMERALS.append(str(len(NUMERALS)))
@@ -485,7 +483,7 @@ def is_hex(c: i64) -> bool:
 def skip_comment(data: bytes, pos: i64) -> i64:
     """Behind the comment at `pos`, which the end of its line ends."""
     end = data.find(b"\n", pos)
-    if end < 0:
+    if end == -1:
         end = len(data)
     back = data.find(b"\r", pos, end)
-    return end if back < 0 else back
+    return end if back == -1 else back
