@@ -136,6 +136,11 @@ CASES: dict[str, tuple[str, str, str]] = {
         ".long i\\@\n.exitm\n.long j\n.endm\nn\nn",
         "t a_1, U b, U c, t e_1, U d, U f, U g, U h, U i3, U i4",
     ),
+    "what a macro has no parameter for": (
+        ELF,
+        '.macro m x\n.ascii "\\n\\x\\t"\n\\x\\().a: .long \\x.b\n.endm\nm c\nm d',
+        "t c.a, U c.b, t d.a, U d.b",
+    ),
     "repetitions": (
         ELF,
         ".set n, 0\n.rept 2\n.set n, n + 1\n.endr\n.irp x, a, b\n.long \\x\n.endr\n.irpc x, 12\n.long c\\x\n.endr\n"

@@ -181,6 +181,21 @@ def test_a_new_argument_may_be_computed_for_each_call() -> None:
     check(m)
 
 
+def test_what_is_said_of_variable_arguments_follows_them() -> None:
+    m = module(
+        "declare void @f(i32, ptr, ...)\ndefine void @g(ptr %p) {\n"
+        "  call void (i32, ptr, ...) @f(i32 signext 1, ptr nonnull %p, i32 zeroext 2, ptr noundef %p)\n"
+        "  call void (i32, ptr, ...) @f(i32 signext 1, ptr nonnull %p)\n  ret void\n}\n"
+    )
+    function(m).change_type(irkit.function_type(irkit.void, [irkit.ptr], True), [1], calls=True)
+    assert [str(one) for one in function(m, "g").instructions] == [
+        "call void (ptr, ...) @f(ptr nonnull %p, i32 zeroext 2, ptr noundef %p)",
+        "call void (ptr, ...) @f(ptr nonnull %p)",
+        "ret void",
+    ]
+    check(m)
+
+
 def test_a_result_goes_where_nobody_uses_it() -> None:
     m = module(CALLS)
     f = function(m)

@@ -402,3 +402,12 @@ define void @so_many_as_poison() {
   call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %l, i1 false)
   ret void
 }
+
+define i32 @of_any_number(float %x, <2 x double> %y) {
+  %a = fptosi float %x to i32
+  %b = fptoui <2 x double> %y to <2 x i8>
+  %c = fptosi double 1.000000e+00 to i1 ; conversion-out-of-range: `fptosi` of double 0x3FF0000000000000, which i1 does not hold: the result is poison
+  %d = fptoui double 1.000000e+00 to i1
+  %e = fadd nnan ninf float %x, 1.000000e+00
+  ret i32 %a
+}

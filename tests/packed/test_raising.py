@@ -165,6 +165,15 @@ def test_both_ways_write_the_bytes_that_clang_writes(name: str, explicit: int, t
         assert run([f"./{way}"], tmp_path) == wanted
 
 
+def test_the_other_end_first() -> None:
+    """There the first element has the highest bits."""
+    text = raised('target datalayout = "E"\n' + CLANG)
+    assert "%struct.anon = type \\{ i4, i2, i2, [3 x i8] }/\n" in text
+    assert "@s = global %struct.anon \\{ i4 0, i2 -2, i2 1, [3 x i8] zeroinitializer }/, align 4\n" in text
+    assert "store i2 %bf.trunc, ptr getelementptr inbounds (%struct.anon, ptr @s, i32 0, i32 1), align 4" in text
+    assert "%bf = load i2, ptr getelementptr inbounds (%struct.anon, ptr @s, i32 0, i32 2), align 4" in text
+
+
 @pytest.mark.parametrize("big_endian", [False, True])
 def test_parts_of_constant_words(big_endian: bool) -> None:
     context = irkit.Module.new("x").context
