@@ -57,11 +57,7 @@ class Macro:
                 return ""
             if name in ("@", "+"):
                 return str(number if name == "@" else count)
-            if name in values:
-                return values[name]
-            # A dot belongs to the name only where a parameter has it.
-            stem, dot, rest = name.partition(".")
-            return values[stem] + dot + rest if stem in values else place[0]
+            return values.get(name, place[0])  # a dot is part of the name: `\\x.b` is not `x`
 
         return PLACE.sub(put, self.body)
 

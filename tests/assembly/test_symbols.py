@@ -138,8 +138,8 @@ CASES: dict[str, tuple[str, str, str]] = {
     ),
     "what a macro has no parameter for": (
         ELF,
-        '.macro m x\n.ascii "\\n\\x\\t"\n\\x\\().a: .long \\x.b\n.endm\nm c\nm d',
-        "t c.a, U c.b, t d.a, U d.b",
+        '.macro m x t x.y\n.ascii "\\n\\x\\t.y"\n\\x\\().a: .long \\x.y, \\t\n.endm\nm c, d, e\nm f, g, h',
+        "t c.a, U e, U d, t f.a, U h, U g",
     ),
     "repetitions": (
         ELF,
