@@ -178,33 +178,34 @@ def places(v: Verifier) -> dict[str, int]:
 
 def check_attribute_list(
     v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
-) -> bool:
+) -> None:
     """The attributes of a function, or of a call of this type."""
     key = (attributes, ty, is_intrinsic or is_asm)
     if key in v.attributes_seen:
-        return True
+        return
     count = len(v.problems)
     _check_list(v, ty, attributes, where, is_intrinsic, is_asm)
     if len(v.problems) != count:
-        return False
+        return
     if not isinstance(where, Function):
         v.attributes_seen.add(key)
-    return True
 
 
 def _check_list(
     v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
-) -> bool:
+) -> None:
     result = attributes.result
     if result is not None:
         for attribute in result.attributes:
             if not is_allowed(v, attribute, ON_RESULT):
-                return v.fail(NOT_ON_RESULT, where, words=(v.attribute_text(attribute),))
+                v.fail(NOT_ON_RESULT, where, words=(v.attribute_text(attribute),))
+                return
         check_parameter(v, result, ty.return_type, where)
     if not _Parameters(v, ty, attributes, where, is_intrinsic, is_asm).check():
-        return False
+        return
     own = attributes.function
-    return own is None or _check_function(v, ty, attributes, own, where)
+    if own is not None:
+        _check_function(v, ty, attributes, own, where)
 
 
 def is_allowed(v: Verifier, attribute: Attribute, place: int) -> bool:

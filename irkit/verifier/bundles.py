@@ -122,15 +122,18 @@ def is_call_of(v: Verifier, value: Value | None, name: str) -> bool:
     return known is not None and known.name == name
 
 
-def _check_attached(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
+def _check_attached(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> None:
     result = i.function_type.return_type
     if not isinstance(result, PointerType) and not (isinstance(result, VoidType) and call_has(i, "noreturn")):
-        return v.fail(ATTACHED_RESULT, i)
+        v.fail(ATTACHED_RESULT, i)
+        return
     function = inputs[0] if len(inputs) == 1 else None
     if not isinstance(function, Function):
-        return v.fail(ATTACHED_COUNT, i)
+        v.fail(ATTACHED_COUNT, i)
+        return
     name = function.name
     if is_intrinsic(function):
         name = name.removeprefix("llvm.").replace("objc.", "objc_", 1)
     known = _ATTACHABLE if v.dialect.has(CLAIMED_RESULTS) else _ATTACHABLE[:2]
-    return name in known or v.fail(ATTACHED_FUNCTION, i)
+    if name not in known:
+        v.fail(ATTACHED_FUNCTION, i)

@@ -470,33 +470,40 @@ def abi_attributes(attributes: AttributeList | None, number: int) -> dict[str, A
     return found
 
 
-def check_musttail(v: Verifier, i: CallInst) -> bool:
+def check_musttail(v: Verifier, i: CallInst) -> None:
     function = v.function
     assert function is not None
     if isinstance(i.operands[-1], InlineAsm):
-        return v.fail(TAIL_ASM, i)
+        v.fail(TAIL_ASM, i)
+        return
     caller, callee = function.function_type, i.function_type
     if caller.is_vararg != callee.is_vararg:
-        return v.fail(TAIL_VARARGS, i)
+        v.fail(TAIL_VARARGS, i)
+        return
     if not is_congruent(caller.return_type, callee.return_type):
-        return v.fail(TAIL_RESULT, i)
+        v.fail(TAIL_RESULT, i)
+        return
     if function.calling_convention != i.calling_convention:
-        return v.fail(TAIL_CONVENTION, i)
+        v.fail(TAIL_CONVENTION, i)
+        return
     if not _check_return(v, i):
-        return False
+        return
     if i.calling_convention in (_TAIL_CC, _SWIFT_TAIL_CC):
-        return _check_tail_cc(v, i, function)
+        _check_tail_cc(v, i, function)
+        return
     called = called_function(i)
     if called is None or not is_intrinsic(called):
         if len(caller.parameters) != len(callee.parameters):
-            return v.fail(TAIL_COUNT, i)
+            v.fail(TAIL_COUNT, i)
+            return
         for mine, theirs in zip(caller.parameters, callee.parameters, strict=True):
             if not is_congruent(mine, theirs):
-                return v.fail(TAIL_TYPES, i)
+                v.fail(TAIL_TYPES, i)
+                return
     for number in range(len(caller.parameters)):
         if not same_abi(function.attribute_list, i.attribute_list, number):
-            return v.fail(TAIL_ABI, i)
-    return True
+            v.fail(TAIL_ABI, i)
+            return
 
 
 def same_abi(left: AttributeList | None, right: AttributeList | None, number: int) -> bool:
@@ -526,7 +533,7 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
     return v.fail(TAIL_RETURNED, after)
 
 
-def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
+def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> None:
     word = i.calling_convention
     for side, ty, attributes in (
         ("caller", function.function_type, function.attribute_list),
@@ -538,7 +545,8 @@ def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
                 if name in found:
                     v.fail(TAIL_ATTRIBUTE, i, words=(name, f"{word} musttail {side}"))
                     break
-    return not function.function_type.is_vararg or v.fail(TAIL_CC_VARARGS, i, words=(word,))
+    if function.function_type.is_vararg:
+        v.fail(TAIL_CC_VARARGS, i, words=(word,))
 
 
 HANDLERS: Final[dict[str, Callable[[Verifier, Instruction], bool]]] = {

@@ -84,11 +84,11 @@ def kind_of(i: Instruction) -> str:
     return ""
 
 
-def note_call(v: Verifier, i: CallBase) -> bool:
+def note_call(v: Verifier, i: CallBase) -> None:
     """A call: what it may be by the calls before it, and the token it uses."""
     kind = kind_of(i)
     if not i.bundles and not kind and not call_has(i, "convergent"):
-        return True
+        return
     token = token_of(v, i) if i.bundles else None
     block, function = v.block, v.function
     assert block is not None
@@ -97,32 +97,39 @@ def note_call(v: Verifier, i: CallBase) -> bool:
     if kind == "entry":
         own = function.attribute_list.function if function.attribute_list is not None else None
         if own is None or "convergent" not in own:
-            return v.fail(ENTRY_FUNCTION, i)
+            v.fail(ENTRY_FUNCTION, i)
+            return
         if block is not function.blocks[0]:
-            return v.fail(ENTRY_BLOCK, i)
+            v.fail(ENTRY_BLOCK, i)
+            return
         if preceded:
-            return v.fail(ENTRY_PLACE, i)
+            v.fail(ENTRY_PLACE, i)
+            return
     if kind in ("entry", "anchor") and token is not None:
-        return v.fail(NO_TOKEN, i)
+        v.fail(NO_TOKEN, i)
+        return
     if kind == "loop":
         if token is None:
-            return v.fail(LOOP_TOKEN, i)
+            v.fail(LOOP_TOKEN, i)
+            return
         if preceded:
-            return v.fail(LOOP_PLACE, i)
+            v.fail(LOOP_PLACE, i)
+            return
     convergent = call_has(i, "convergent")
     if convergent:
         v.convergent_block = block
     if token is not None or kind:
         if not convergent and not v.fail(CONVERGENT, i):
-            return False
+            return
         if v.convergence == UNCONTROLLED:
-            return v.fail(MIXED, i)
+            v.fail(MIXED, i)
+            return
         v.convergence = CONTROLLED
     elif convergent:
         if v.convergence == CONTROLLED:
-            return v.fail(MIXED, i)
+            v.fail(MIXED, i)
+            return
         v.convergence = UNCONTROLLED
-    return True
 
 
 def token_of(v: Verifier, i: CallBase) -> Instruction | None:
@@ -182,29 +189,33 @@ class _Regions:
             kept.append(token)
         self.live[following] = kept
 
-    def use(self, token: Instruction, user: Instruction, live: list[Instruction]) -> bool:
+    def use(self, token: Instruction, user: Instruction, live: list[Instruction]) -> None:
         v = self.v
         tree = v.tree()
         home, place = block_of(token), block_of(user)
         if not tree.dominates_block(home, place):
-            return v.fail(DOMINATES, user)
+            v.fail(DOMINATES, user)
+            return
         if token not in live:
-            return v.fail(NESTED, user)
+            v.fail(NESTED, user)
+            return
         del live[live.index(token) + 1 :]
         numbers = tree.flow.number
         cycle = self.cycles.innermost.get(numbers[place])
         if cycle is None or numbers[home] in cycle.blocks:
-            return True
+            return
         if kind_of(user) != "loop":
-            return v.fail(IN_CYCLE, user)
+            v.fail(IN_CYCLE, user)
+            return
         while cycle.parent is not None and numbers[home] not in cycle.parent.blocks:
             cycle = cycle.parent
         if len(cycle.entries) != 1 or numbers[place] != cycle.header:
-            return v.fail(HEART, user)
+            v.fail(HEART, user)
+            return
         if cycle in self.hearts:
-            return v.fail(TWO_HEARTS, user)
+            v.fail(TWO_HEARTS, user)
+            return
         self.hearts.add(cycle)
-        return True
 
 
 def block_of(i: Instruction) -> BasicBlock:

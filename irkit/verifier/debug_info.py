@@ -164,14 +164,22 @@ class DebugInfo:
                 return
         scope, at = location.scope, location.inlined_at
         if scope not in self.scopes or not (at is None or at in self.locations_seen):
-            self.node(location, True)
+            self.with_locations(location)
             if scope is None or not may_have_locations(scope) or not (at is None or isinstance(at, DILocation)):
                 return
             self.scopes.add(scope)
         self.scope, self.inlined_at = scope, at
 
-    def node(self, root: MDNode, locations: bool) -> None:
-        """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
+    def node(self, root: MDNode) -> None:
+        """A node and all below it that was not looked at, among which no locations may be."""
+        self.walk(root, False)
+
+    def with_locations(self, root: MDNode) -> None:
+        """The same, with locations among them."""
+        self.walk(root, True)
+
+    def walk(self, root: MDNode, locations: bool) -> None:
+        """The same; `locations` tells whether locations may be among them."""
         seen, locations_seen = self.seen, self.locations_seen
         todo: list[MDNode] = [root]
         while todo:
@@ -260,7 +268,7 @@ class DebugInfo:
                     count += 1
                     if not self._definition(function, node, count):
                         return False
-            self.node(node, kind == "dbg" or function.is_declaration)
+            self.walk(node, kind == "dbg" or function.is_declaration)
         return True
 
     def _definition(self, function: Function, node: MDNode, count: int) -> bool:
@@ -317,7 +325,7 @@ class DebugInfo:
         if i._attachments is not None:
             for kind, node in i._attachments:
                 if isinstance(node, MDNode) and node not in self.seen:
-                    self.node(node, kind == _LOOP)
+                    self.walk(node, kind == _LOOP)
 
     def _location_of(self, i: Instruction, location: Metadata) -> None:
         """The location of the first instruction of a run, or of one whose run has a wrong location."""
@@ -327,7 +335,7 @@ class DebugInfo:
         if not isinstance(location, DILocation):
             self.v.fail(ATTACHED, i, location)
             if isinstance(location, MDNode):
-                self.node(location, True)
+                self.with_locations(location)
             return
         self.location(location)
         subprogram = self.variables.subprogram(location.scope)
@@ -357,7 +365,7 @@ class DebugInfo:
     def operand(self, metadata: Metadata) -> None:
         """Metadata as the operand of an intrinsic or a record."""
         if isinstance(metadata, MDNode):
-            self.node(metadata, False)
+            self.node(metadata)
         elif isinstance(metadata, ValueAsMetadata):
             if isinstance(metadata.value, MetadataAsValue):
                 self.v.fail(ROUND_TRIP, None, metadata)
@@ -399,7 +407,7 @@ class DebugInfo:
             if named.name == _UNITS and not isinstance(node, DICompileUnit):
                 self.v.fail(UNIT, None, node)
                 return
-            self.node(node, True)
+            self.with_locations(node)
 
     def listed_units(self) -> None:
         """Units that are used are in `!llvm.dbg.cu`."""

@@ -194,63 +194,72 @@ class Variables:
             if isinstance(variable, DILocalVariable) and isinstance(expression, DIExpression):
                 self._expression(i, record.location, variable, expression)
 
-    def _label(self, record: DbgLabelRecord, i: Instruction) -> bool:
+    def _label(self, record: DbgLabelRecord, i: Instruction) -> None:
         v, label, location = self.v, record.label, record.debug_loc
         if not isinstance(label, DILabel):
-            return v.fail(LABEL, i, label)
+            v.fail(LABEL, i, label)
+            return
         if location is None:
-            return v.fail(LABEL_LOCATION, i, label)
+            v.fail(LABEL_LOCATION, i, label)
+            return
         if not isinstance(location, DILocation):
-            return True
-        return is_same_subprogram(label.scope, location.scope) or v.fail(LABEL_MISMATCH, i, label)
+            return
+        if not is_same_subprogram(label.scope, location.scope):
+            v.fail(LABEL_MISMATCH, i, label)
 
-    def _variable(self, record: DbgVariableRecord, i: Instruction) -> bool:
+    def _variable(self, record: DbgVariableRecord, i: Instruction) -> None:
         v, debug, place = self.v, self.debug, record.location
         if not is_place(place) and not isinstance(place, DIArgList):
-            return v.fail(PLACE, i, place)
+            v.fail(PLACE, i, place)
+            return
         if isinstance(place, ValueAsMetadata):
             value = place.value
             if isinstance(value, MetadataAsValue):
                 debug.operand(place)
             if record.kind == "declare" and not isinstance(value.type, (PointerType, IntegerType)):
                 if not v.fail(DECLARED, i, place):
-                    return False
+                    return
         variable, expression = record.variable, record.expression
         if not isinstance(variable, DILocalVariable):
-            return v.fail(VARIABLE, i, variable)
+            v.fail(VARIABLE, i, variable)
+            return
         if variable not in debug.seen:
-            debug.node(variable, False)
+            debug.node(variable)
         if not isinstance(expression, DIExpression):
-            return v.fail(EXPRESSION, i, expression)
+            v.fail(EXPRESSION, i, expression)
+            return
         if expression is not self._last_expression:  # as nearly all records have the empty one
-            debug.node(expression, False)
+            debug.node(expression)
             self._last_expression = expression
         if record.kind == "assign" and not self._assign(record, i):
-            return False
+            return
         location = record.debug_loc
         if not isinstance(location, DILocation):
-            return v.fail(LOCATION, i, location)
+            v.fail(LOCATION, i, location)
+            return
         home, there = cast("list[object]", variable.operands), cast("list[object]", location.operands)
         if home[_SCOPE_OF_VARIABLE] is not there[0]:
             mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
             if mine is None or theirs is None:
-                return True
+                return
             if mine is not theirs:
-                return v.fail(MISMATCH, i, variable)
+                v.fail(MISMATCH, i, variable)
+                return
         if debug.own is None or location.inlined_at is not None or not variable.arg:
-            return True
-        return self.subprogram(variable.scope) is None or self._argument(i, variable, location)
+            return
+        if self.subprogram(variable.scope) is not None:
+            self._argument(i, variable, location)
 
     def _assign(self, record: DbgVariableRecord, i: Instruction) -> bool:
         v, identity = self.v, record.assign_id
         if not isinstance(identity, DIAssignID):
             return v.fail(ASSIGN_ID, i, identity)
-        self.debug.node(identity, False)
+        self.debug.node(identity)
         if not is_place(record.address):
             return v.fail(ADDRESS, i, record.address)
         if not isinstance(record.address_expression, DIExpression):
             return v.fail(ADDRESS_EXPRESSION, i, record.address_expression)
-        self.debug.node(record.address_expression, False)
+        self.debug.node(record.address_expression)
         function = function_of(i)
         if not self.exact:
             return self._note_home(identity, function)
@@ -278,13 +287,14 @@ class Variables:
             self.is_shared = True
         return True
 
-    def _argument(self, i: Instruction, variable: DILocalVariable, location: DILocation) -> bool:
+    def _argument(self, i: Instruction, variable: DILocalVariable, location: DILocation) -> None:
         """An argument has one variable."""
         if self.debug.own is None or location.inlined_at is not None or not variable.arg:
-            return True
+            return
         known = self.arguments.get(variable.arg, variable)
         self.arguments[variable.arg] = variable
-        return known is variable or self.v.fail(ARGUMENT, i, variable)
+        if known is not variable:
+            self.v.fail(ARGUMENT, i, variable)
 
     def _expression(self, i: Instruction, place: Metadata, variable: DILocalVariable, expression: DIExpression) -> None:
         """Which part of the variable it is; and no value from the function's entry, which only machine code has."""
@@ -325,37 +335,44 @@ class Variables:
         if place is not None and isinstance(variable, DILocalVariable) and isinstance(expression, DIExpression):
             self._expression(call, place, variable, expression)
 
-    def _label_call(self, call: CallBase, label: Metadata | None) -> bool:
+    def _label_call(self, call: CallBase, label: Metadata | None) -> None:
         v, location = self.v, call.debug_loc
         if not isinstance(label, DILabel):
-            return v.fail(CALL_VARIABLE, call, label, ("label",))
+            v.fail(CALL_VARIABLE, call, label, ("label",))
+            return
         if location is None:
-            return v.fail(LABEL_CALL_LOCATION, call, label, ("label",))
+            v.fail(LABEL_CALL_LOCATION, call, label, ("label",))
+            return
         if not isinstance(location, DILocation) or is_same_subprogram(label.scope, location.scope):
-            return True
-        return v.fail(LABEL_CALL_MISMATCH, call, label, ("label",))
+            return
+        v.fail(LABEL_CALL_MISMATCH, call, label, ("label",))
 
-    def _variable_call(self, call: CallBase, kind: str, operands: list[Metadata | None]) -> bool:
+    def _variable_call(self, call: CallBase, kind: str, operands: list[Metadata | None]) -> None:
         v, (place, variable, expression) = self.v, operands[:3]
         if not is_place(place) and not isinstance(place, DIArgList):
-            return v.fail(CALL_PLACE, call, place, (kind,))
+            v.fail(CALL_PLACE, call, place, (kind,))
+            return
         if not isinstance(variable, DILocalVariable):
-            return v.fail(CALL_VARIABLE, call, variable, (kind,))
+            v.fail(CALL_VARIABLE, call, variable, (kind,))
+            return
         if not isinstance(expression, DIExpression):
-            return v.fail(CALL_EXPRESSION, call, expression, (kind,))
+            v.fail(CALL_EXPRESSION, call, expression, (kind,))
+            return
         if kind == "assign" and not self._assign_call(call, operands):
-            return False
+            return
         location = call.debug_loc
         if location is None:
-            return v.fail(CALL_LOCATION, call, variable, (kind,))
+            v.fail(CALL_LOCATION, call, variable, (kind,))
+            return
         if not isinstance(location, DILocation):
-            return True
+            return
         mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
         if mine is None or theirs is None:
-            return True
+            return
         if mine is not theirs:
-            return v.fail(CALL_MISMATCH, call, variable, (kind,))
-        return self._argument(call, variable, location)
+            v.fail(CALL_MISMATCH, call, variable, (kind,))
+            return
+        self._argument(call, variable, location)
 
     def _assign_call(self, call: CallBase, operands: list[Metadata | None]) -> bool:
         v, identity, address, expression = self.v, operands[3], operands[4], operands[5]

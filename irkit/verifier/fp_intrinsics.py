@@ -175,17 +175,19 @@ _NOT_ROUNDED: Final = frozenset(
 )
 
 
-def constrained(v: Verifier, i: CallBase) -> bool:
+def constrained(v: Verifier, i: CallBase) -> None:
     name = name_of(v, i)[len(_PREFIX) :]
     values = 1 if name in _ONE else 3 if name in _THREE else 2
     is_rounded = name not in _NOT_ROUNDED
     is_compare = name in ("fcmp", "fcmps")
     count = values + 1 + is_rounded + is_compare
     if not _check_kind(v, i, name):
-        return False
+        return
     if string(i, count - 1) not in _EXCEPTIONS:
-        return v.fail(EXCEPTIONS, i)
-    return not is_rounded or string(i, count - 2) in _ROUNDING or v.fail(ROUNDING, i)
+        v.fail(EXCEPTIONS, i)
+        return
+    if is_rounded and string(i, count - 2) not in _ROUNDING:
+        v.fail(ROUNDING, i)
 
 
 def _check_kind(v: Verifier, i: CallBase, name: str) -> bool:
@@ -219,55 +221,70 @@ def _check_resizing(v: Verifier, i: CallBase, name: str) -> bool:
 # Other arithmetic
 
 
-def is_fpclass(v: Verifier, i: CallBase) -> bool:
+def is_fpclass(v: Verifier, i: CallBase) -> None:
     mask = unsigned(i, 1)
-    return mask is None or not mask & ~_ALL_CLASSES or v.fail(FPCLASS, i)
+    if mask is not None and mask & ~_ALL_CLASSES:
+        v.fail(FPCLASS, i)
 
 
-def fptrunc_round(v: Verifier, i: CallBase) -> bool:
+def fptrunc_round(v: Verifier, i: CallBase) -> None:
     mode = string(i, 1)
     if mode is None:
-        return v.fail(ROUND_STRING, i)
-    return (mode in _ROUNDING and mode != "round.dynamic") or v.fail(ROUND_MODE, i)
+        v.fail(ROUND_STRING, i)
+        return
+    if mode not in _ROUNDING or mode == "round.dynamic":
+        v.fail(ROUND_MODE, i)
 
 
-def fixed_point(v: Verifier, i: CallBase) -> bool:
+def fixed_point(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
     number = unsigned(i, 2)
     if number is None:
-        return True
+        return
     if name_of(v, i).startswith("llvm.s"):
-        return number < scalar_bits(ty) or v.fail(FIX_SIGNED, i)
-    return number <= scalar_bits(ty) or v.fail(FIX_UNSIGNED, i)
+        if number >= scalar_bits(ty):
+            v.fail(FIX_SIGNED, i)
+        return
+    if number > scalar_bits(ty):
+        v.fail(FIX_UNSIGNED, i)
 
 
-def rounding(v: Verifier, i: CallBase) -> bool:
+def rounding(v: Verifier, i: CallBase) -> None:
     """`lrint`, `llrint`, `lround` and `llround`."""
     source, target = i.operands[0].type, i.type
     scalar = LRINT_SCALAR if name_of(v, i).endswith("rint") else LROUND_SCALAR
     if v.has(scalar):
         is_scalar = not isinstance(source, VectorType) and not isinstance(target, VectorType)
-        return is_scalar or v.fail(scalar, i)
+        if not is_scalar:
+            v.fail(scalar, i)
+        return
     name = i.operands[-1].name
     if isinstance(source, VectorType) != isinstance(target, VectorType):
-        return v.fail(LRINT_VECTORS, i) and v.fail(ROUND_VECTORS, i, words=(name,))
+        if v.fail(LRINT_VECTORS, i):
+            v.fail(ROUND_VECTORS, i, words=(name,))
+        return
     if element_count(source) != element_count(target):
-        return v.fail(LRINT_LENGTH, i) and v.fail(ROUND_LENGTH, i, words=(name,))
-    return True
+        if v.fail(LRINT_LENGTH, i):
+            v.fail(ROUND_LENGTH, i, words=(name,))
+        return
 
 
-def bswap(v: Verifier, i: CallBase) -> bool:
-    return scalar_bits(i.type) % 16 == 0 or v.fail(BSWAP, i)
+def bswap(v: Verifier, i: CallBase) -> None:
+    if scalar_bits(i.type) % 16 != 0:
+        v.fail(BSWAP, i)
 
 
-def compare(v: Verifier, i: CallBase) -> bool:
+def compare(v: Verifier, i: CallBase) -> None:
     """`ucmp` and `scmp`."""
     source, target = i.operands[0].type, i.type
     if scalar_bits(target) < 2:
-        return v.fail(COMPARE_WIDTH, i)
+        v.fail(COMPARE_WIDTH, i)
+        return
     if isinstance(source, VectorType) != isinstance(target, VectorType):
-        return v.fail(COMPARE_VECTORS, i)
-    return element_count(source) == element_count(target) or v.fail(COMPARE_LENGTH, i)
+        v.fail(COMPARE_VECTORS, i)
+        return
+    if element_count(source) != element_count(target):
+        v.fail(COMPARE_LENGTH, i)
 
 
 # Vector predication
@@ -309,30 +326,36 @@ def _is(ty: Type, kind: str) -> bool:
     return ty.is_fp_or_fp_vector() if kind == "float" else ty.is_pointer_or_pointer_vector()
 
 
-def vp_cast(v: Verifier, i: CallBase) -> bool:
+def vp_cast(v: Verifier, i: CallBase) -> None:
     how = _CASTS[name_of(v, i).removeprefix("llvm.vp.")]
     source, target = i.operands[0].type, i.type
     if element_count(source) != element_count(target):
-        return v.fail(VP_LENGTH, i)
+        v.fail(VP_LENGTH, i)
+        return
     if not _is(source, how.source) or not _is(target, how.target):
-        return v.fail(how.types, i)
+        v.fail(how.types, i)
+        return
     if how.width is None:
-        return True
+        return
     before, after = scalar_bits(source), scalar_bits(target)
-    return (before < after if how.wider else before > after) or v.fail(how.width, i)
+    if not (before < after if how.wider else before > after):
+        v.fail(how.width, i)
 
 
-def vp_fcmp(v: Verifier, i: CallBase) -> bool:
-    return string(i, 2) in FLOAT_PREDICATES - {"true", "false"} or v.fail(VP_FCMP, i)
+def vp_fcmp(v: Verifier, i: CallBase) -> None:
+    if string(i, 2) not in FLOAT_PREDICATES - {"true", "false"}:
+        v.fail(VP_FCMP, i)
 
 
-def vp_icmp(v: Verifier, i: CallBase) -> bool:
-    return string(i, 2) in INTEGER_PREDICATES or v.fail(VP_ICMP, i)
+def vp_icmp(v: Verifier, i: CallBase) -> None:
+    if string(i, 2) not in INTEGER_PREDICATES:
+        v.fail(VP_ICMP, i)
 
 
-def vp_fpclass(v: Verifier, i: CallBase) -> bool:
+def vp_fpclass(v: Verifier, i: CallBase) -> None:
     mask = unsigned(i, 1)
-    return mask is None or not mask & ~_ALL_CLASSES or v.fail(VP_FPCLASS, i)
+    if mask is not None and mask & ~_ALL_CLASSES:
+        v.fail(VP_FPCLASS, i)
 
 
 _FIXED: Final = [f"llvm.{sign}{what}.fix{sat}" for sign in "su" for what in ("mul", "div") for sat in ("", ".sat")]

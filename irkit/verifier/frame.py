@@ -70,14 +70,14 @@ class PlainCall:
         call: CallBase,
         is_convergent: bool,
         has_metadata: bool,
-        rule: Callable[[Verifier, CallBase], bool] | None,
+        rule: Callable[[Verifier, CallBase], None] | None,
     ) -> None:
         self.function_type: Type = call.function_type
         self.attributes: AttributeList | None = call.attribute_list
         self.convention: int = call.calling_convention_number
         self.is_convergent: bool = is_convergent
         self.has_metadata: bool = has_metadata
-        self.rule: Callable[[Verifier, CallBase], bool] | None = rule
+        self.rule: Callable[[Verifier, CallBase], None] | None = rule
 
 
 class Verifier:
@@ -116,7 +116,7 @@ class Verifier:
         self.intrinsics: dict[Function, Intrinsic | None] = {}
         self.plain_calls: dict[Value, PlainCall] = {}  # by callee
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
-        self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], bool]] = {}  # by the base name
+        self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], None]] = {}  # by the base name
         self.escapes: dict[Function, list[int]] = {}  # objects escaped, the greatest index recovered + 1
         # Of the function
         self.function: Function | None = None

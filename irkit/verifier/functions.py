@@ -264,18 +264,19 @@ def blocks_end(v: Verifier, function: Function) -> bool:
     return fine
 
 
-def check_block(v: Verifier, block: BasicBlock) -> bool:
+def check_block(v: Verifier, block: BasicBlock) -> None:
     """The phis of a block, and that its instructions know it."""
     instructions = block._instructions
     if isinstance(instructions[0], PHINode) and not _check_phis(v, block):
-        return False
+        return
     last = len(instructions) - 1
     for place, instruction in enumerate(instructions):
         if instruction.parent is not block:
-            return v.fail(PARENT, instruction)
+            v.fail(PARENT, instruction)
+            return
         if place != last and instruction.is_terminator:
-            return v.fail(TERMINATOR_PLACE, block)
-    return True
+            v.fail(TERMINATOR_PLACE, block)
+            return
 
 
 def _check_phis(v: Verifier, block: BasicBlock) -> bool:

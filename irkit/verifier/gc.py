@@ -116,15 +116,20 @@ def _uses_gc(v: Verifier, i: CallBase) -> bool:
     return (function is not None and function.gc != "") or v.fail(NO_GC, i)
 
 
-def gcroot(v: Verifier, i: CallBase) -> bool:
+def gcroot(v: Verifier, i: CallBase) -> None:
     root = strip_all(i.operands[0])
     if not isinstance(root, AllocaInst):
-        return v.fail(ROOT_ALLOCA, i)
-    if not isinstance(i.operands[1], Constant):
-        return v.fail(ROOT_CONSTANT, i)
-    if not isinstance(root.allocated_type, PointerType) and isinstance(i.operands[1], ConstantPointerNull):
-        return v.fail(ROOT_NULL, i)
-    return _uses_gc(v, i)
+        v.fail(ROOT_ALLOCA, i)
+    elif not isinstance(i.operands[1], Constant):
+        v.fail(ROOT_CONSTANT, i)
+    elif not isinstance(root.allocated_type, PointerType) and isinstance(i.operands[1], ConstantPointerNull):
+        v.fail(ROOT_NULL, i)
+    else:
+        _uses_gc(v, i)
+
+
+def uses_gc(v: Verifier, i: CallBase) -> None:
+    _uses_gc(v, i)
 
 
 def element_type(i: CallBase, number: int) -> Type | None:
@@ -137,8 +142,9 @@ def element_type(i: CallBase, number: int) -> Type | None:
     return ty.pointee if isinstance(ty, PointerType) else None
 
 
-def statepoint(v: Verifier, i: CallBase) -> bool:
-    return _uses_gc(v, i) and _check_callee(v, i) and _check_users(v, i)
+def statepoint(v: Verifier, i: CallBase) -> None:
+    if _uses_gc(v, i) and _check_callee(v, i):
+        _check_users(v, i)
 
 
 def _check_callee(v: Verifier, i: CallBase) -> bool:
@@ -202,86 +208,101 @@ def _check_rest(v: Verifier, i: CallBase, count: int) -> bool:
     return i.argument_count == _FIXED + count or v.fail(POINT_MANY, i)
 
 
-def _check_users(v: Verifier, i: CallBase) -> bool:
+def _check_users(v: Verifier, i: CallBase) -> None:
     for user in v.users(i):
         if not isinstance(user, CallInst):
-            return v.fail(POINT_USE, i, user)
+            v.fail(POINT_USE, i, user)
+            return
         name = name_of(v, user)
         if name not in (_RESULT, _RELOCATE):
-            return v.fail(POINT_USERS, i, user)
-    return True
+            v.fail(POINT_USERS, i, user)
+            return
 
 
-def gc_result(v: Verifier, i: CallBase) -> bool:
+def gc_result(v: Verifier, i: CallBase) -> None:
     if not _uses_gc(v, i):
-        return False
+        return
     point = i.operands[0]
     if isinstance(point, UndefValue):
-        return True
+        return
     if name_of(v, point) != _STATEPOINT or not isinstance(point, CallBase):
-        return v.fail(RESULT_SOURCE, i)
+        v.fail(RESULT_SOURCE, i)
+        return
     held = element_type(point, 2)
     if not isinstance(held, FunctionType):
-        return True
-    return i.type is held.return_type or v.fail(RESULT_TYPE, i)
+        return
+    if i.type is not held.return_type:
+        v.fail(RESULT_TYPE, i)
 
 
-def gc_relocate(v: Verifier, i: CallBase) -> bool:
+def gc_relocate(v: Verifier, i: CallBase) -> None:
     if not isinstance(i.type.scalar_type(), PointerType):
-        return v.fail(RELOCATE_RESULT, i)
+        v.fail(RELOCATE_RESULT, i)
+        return
     token = i.operands[0]
     point: Value | None = token
     if isinstance(token, LandingPadInst):
         before = v.graph().unique_predecessor(token.parent) if token.parent is not None else None
         if before is None:
-            return v.fail(RELOCATE_LANDING, i)
+            v.fail(RELOCATE_LANDING, i)
+            return
         point = before.terminator
         if name_of(v, point) != _STATEPOINT:
-            return v.fail(RELOCATE_LINK, i)
+            v.fail(RELOCATE_LINK, i)
+            return
     elif name_of(v, token) != _STATEPOINT and not isinstance(token, UndefValue):
-        return v.fail(RELOCATE_TOKEN, i)
-    return not isinstance(point, CallBase) or _check_relocated(v, i, point)
+        v.fail(RELOCATE_TOKEN, i)
+        return
+    if isinstance(point, CallBase):
+        _check_relocated(v, i, point)
 
 
-def _check_relocated(v: Verifier, i: CallBase, point: CallBase) -> bool:
+def _check_relocated(v: Verifier, i: CallBase, point: CallBase) -> None:
     live = [bundle for bundle in point.bundles or () if bundle.tag == "gc-live"]
     base, derived = unsigned(i, 1) or 0, unsigned(i, 2) or 0
     start, end = (live[0].start, live[0].end) if live else (0, point.argument_count)
     if live:
         if base >= end - start:
-            return v.fail(RELOCATE_BASE_INDEX, i)
+            v.fail(RELOCATE_BASE_INDEX, i)
+            return
         if derived >= end - start:
-            return v.fail(RELOCATE_DERIVED_INDEX, i)
+            v.fail(RELOCATE_DERIVED_INDEX, i)
+            return
     elif base >= end or derived >= end:
-        return True
+        return
     of_base, of_derived = point.operands[start + base].type, point.operands[start + derived].type
     if not of_base.is_pointer_or_pointer_vector() or not of_derived.is_pointer_or_pointer_vector():
-        return v.fail(RELOCATE_POINTER, i)
+        v.fail(RELOCATE_POINTER, i)
+        return
     if isinstance(i.type, VectorType) != isinstance(of_derived, VectorType):
-        return v.fail(RELOCATE_VECTOR, i)
+        v.fail(RELOCATE_VECTOR, i)
+        return
     if address_space(i.type) != address_space(of_derived):
-        return v.fail(RELOCATE_SPACE, i)
-    return _check_strategy(v, i, of_base, of_derived)
+        v.fail(RELOCATE_SPACE, i)
+        return
+    _check_strategy(v, i, of_base, of_derived)
 
 
-def _check_strategy(v: Verifier, i: CallBase, of_base: Type, of_derived: Type) -> bool:
+def _check_strategy(v: Verifier, i: CallBase, of_base: Type, of_derived: Type) -> None:
     function = v.function
     space = _STRATEGIES.get(function.gc) if function is not None else None
     if space is None:
-        return v.fail(RELOCATE_STRATEGY, i)
+        v.fail(RELOCATE_STRATEGY, i)
+        return
     if space < 0:
-        return True
+        return
     if address_space(i.type) != space:
-        return v.fail(RELOCATE_GC_RESULT, i)
+        v.fail(RELOCATE_GC_RESULT, i)
+        return
     if address_space(of_base) != space or address_space(of_derived) != space:
-        return v.fail(RELOCATE_GC_VALUE, i)
-    return True
+        v.fail(RELOCATE_GC_VALUE, i)
+        return
 
 
 RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
     "llvm.gcroot": gcroot,
-    "llvm.gcread": _uses_gc,
-    "llvm.gcwrite": _uses_gc,
+    "llvm.gcread": uses_gc,
+    "llvm.gcwrite": uses_gc,
     _STATEPOINT: statepoint,
     _RESULT: gc_result,
     _RELOCATE: gc_relocate,

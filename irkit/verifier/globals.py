@@ -99,63 +99,72 @@ def is_declaration_for_linker(value: GlobalValue) -> bool:
     return value.is_declaration or value.linkage == "available_externally"
 
 
-def check_global_value(v: Verifier, value: GlobalValue) -> bool:
+def check_global_value(v: Verifier, value: GlobalValue) -> None:
     """What holds of every global."""
     if value.is_declaration and value.linkage not in ("external", "extern_weak"):
-        return v.fail(DECLARATION, value)
+        v.fail(DECLARATION, value)
+        return
     if isinstance(value, GlobalObject):
         if value.alignment > MAXIMUM_ALIGNMENT:
-            return v.fail(ALIGNMENT, value)
+            v.fail(ALIGNMENT, value)
+            return
         check_global_attachments(v, value)
     if value.linkage == "appending":
         if not isinstance(value, GlobalVariable):
-            return v.fail(APPENDING, value)
+            v.fail(APPENDING, value)
+            return
         if not isinstance(value.value_type, ArrayType):
-            return v.fail(APPENDING_ARRAY, value)
+            v.fail(APPENDING_ARRAY, value)
+            return
     if isinstance(value, GlobalObject) and value.comdat is not None and is_declaration_for_linker(value):
-        return v.fail(COMDAT_DECLARATION, value)
-    return _check_visibility(v, value)
+        v.fail(COMDAT_DECLARATION, value)
+        return
+    _check_visibility(v, value)
 
 
-def _check_visibility(v: Verifier, value: GlobalValue) -> bool:
+def _check_visibility(v: Verifier, value: GlobalValue) -> None:
     if value.dll_storage == "dllexport" and value.visibility == "hidden" and not v.fail(DLLEXPORT, value):
-        return False
+        return
     if value.dll_storage == "dllimport":
         if value.visibility != "default" and not v.fail(DLLIMPORT, value):
-            return False
+            return
         if value.dso_local:
-            return v.fail(DLLIMPORT_LOCAL, value)
+            v.fail(DLLIMPORT_LOCAL, value)
+            return
         is_external = value.is_declaration and value.linkage in ("external", "extern_weak")
         if not is_external and value.linkage != "available_externally":
-            return v.fail(DLLIMPORT_EXTERNAL, value)
+            v.fail(DLLIMPORT_EXTERNAL, value)
+            return
     is_local = value.has_local_linkage or (value.visibility != "default" and value.linkage != "extern_weak")
-    return not is_local or value.dso_local or v.fail(DSO_LOCAL, value)
+    if is_local and not value.dso_local:
+        v.fail(DSO_LOCAL, value)
 
 
 # Variables
 
 
-def check_variable(v: Verifier, variable: GlobalVariable) -> bool:
+def check_variable(v: Verifier, variable: GlobalVariable) -> None:
     initializer = variable.initializer
     if initializer is not None and not _check_initializer(v, variable, initializer):
-        return False
+        return
     name = variable.name
     if name in _STRUCTORS:
         if not _check_special(v, variable) or not _check_structors(v, variable):
-            return False
+            return
     elif name in _USED:
         if not _check_special(v, variable) or not _check_used(v, variable, initializer):
-            return False
+            return
     check_variable_attachments(v, variable)
     ty = variable.value_type
     if has_scalable(ty, target_types=True):
-        return v.fail(SCALABLE, variable)
+        v.fail(SCALABLE, variable)
+        return
     if isinstance(ty, TargetExtensionType):
         info = target_type_info(ty.name, v.release)
         if (info is None or not info.can_be_global) and not v.fail(TARGET_TYPE, variable, words=(name,)):
-            return False
+            return
     check_reference(v, initializer, variable)
-    return check_global_value(v, variable)
+    check_global_value(v, variable)
 
 
 def _check_initializer(v: Verifier, variable: GlobalVariable, initializer: Value) -> bool:
@@ -225,21 +234,25 @@ def _check_used(v: Verifier, variable: GlobalVariable, initializer: Value | None
 # Aliases and ifuncs
 
 
-def check_alias(v: Verifier, alias: GlobalAlias) -> bool:
+def check_alias(v: Verifier, alias: GlobalAlias) -> None:
     if alias.linkage not in _INDIRECT_LINKAGES and alias.linkage != "available_externally":
-        return v.fail(ALIAS_LINKAGE, alias)
+        v.fail(ALIAS_LINKAGE, alias)
+        return
     target = alias.operands[0] if alias.operands else None
     if target is None:
-        return v.fail(ALIASEE, alias)
+        v.fail(ALIASEE, alias)
+        return
     if alias.type is not target.type:
-        return v.fail(ALIAS_TYPE, alias)
+        v.fail(ALIAS_TYPE, alias)
+        return
     if not isinstance(target, (GlobalValue, ConstantExpr)):
-        return v.fail(ALIASEE_KIND, alias)
+        v.fail(ALIASEE_KIND, alias)
+        return
     _check_aliasee(v, alias, target)
-    return check_global_value(v, alias)
+    check_global_value(v, alias)
 
 
-def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> bool:
+def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> None:
     """What an alias is made of, other aliases included."""
     is_available = alias.linkage == "available_externally"
     seen: set[Value] = {alias}
@@ -249,18 +262,21 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> bool:
         part = todo.pop()
         if is_available and not (isinstance(part, GlobalValue) and part.linkage == "available_externally"):
             if not v.fail(ALIAS_EXTERNAL, alias):
-                return False
+                return
         if isinstance(part, GlobalValue):
             v.note_use(part)
             if not is_available and is_declaration_for_linker(part):
-                return v.fail(ALIAS_DEFINITION, alias)
+                v.fail(ALIAS_DEFINITION, alias)
+                return
             if not isinstance(part, GlobalAlias):
                 continue
             if part in seen:
-                return v.fail(ALIAS_CYCLE, alias)
+                v.fail(ALIAS_CYCLE, alias)
+                return
             seen.add(part)
             if part.linkage in INTERPOSABLE:
-                return v.fail(ALIAS_INTERPOSABLE, alias)
+                v.fail(ALIAS_INTERPOSABLE, alias)
+                return
             if part.operands:
                 todo.append(part.operands[0])
         elif isinstance(part, Constant) and part not in visited:
@@ -268,7 +284,6 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> bool:
             if isinstance(part, ConstantExpr):
                 check_constant(v, part, alias)
             todo += part.operands
-    return True
 
 
 def resolver_of(ifunc: GlobalIFunc) -> Function | None:
@@ -277,35 +292,34 @@ def resolver_of(ifunc: GlobalIFunc) -> Function | None:
     return found if isinstance(found, Function) else None
 
 
-def check_ifunc(v: Verifier, ifunc: GlobalIFunc) -> bool:
+def check_ifunc(v: Verifier, ifunc: GlobalIFunc) -> None:
     check_global_value(v, ifunc)
     if ifunc.linkage not in _INDIRECT_LINKAGES and not v.fail(IFUNC_LINKAGE, ifunc):
-        return False
+        return
     resolver = resolver_of(ifunc)
     if resolver is None:
-        return v.fail(IFUNC_RESOLVER, ifunc)
+        v.fail(IFUNC_RESOLVER, ifunc)
+        return
     if is_declaration_for_linker(resolver) and not v.fail(IFUNC_DEFINITION, ifunc):
-        return False
+        return
     if not isinstance(resolver.function_type.return_type, PointerType) and not v.fail(IFUNC_RESULT, ifunc):
-        return False
+        return
     target = ifunc.operands[0].type
     if v.module.opaque_pointers and target is not v.context.pointer(ifunc.address_space):
         if not v.fail(IFUNC_TYPE, ifunc):
-            return False
+            return
     for kind in ifunc.metadata:
         if kind == "dbg" and not v.fail(IFUNC_DEBUG, ifunc):
-            return False
+            return
         if kind == "prof" and not v.fail(IFUNC_PROFILE, ifunc):
-            return False
-    return True
+            return
 
 
-def check_comdats(v: Verifier) -> bool:
+def check_comdats(v: Verifier) -> None:
     """In COFF a comdat is known by a symbol, which a private global has not."""
     if v.triple.format != COFF:
-        return True
+        return
     for comdat in v.module.comdats.values():
         value = v.module.get(comdat.name)
         if value is not None and value.linkage == "private":
             v.fail(COMDAT_PRIVATE, value)
-    return True

@@ -68,7 +68,7 @@ CALLBR_INTRINSIC: Final = _C.rule(
 )
 
 
-def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
+def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> None:
     """The constraints of the assembly, argument by argument. That they parse, the call of an assembly relies on."""
     number = labels = 0
     for part in asm.constraints.split(",") if asm.constraints else ():
@@ -84,15 +84,19 @@ def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
         held = element.get("elementtype") if element is not None else None
         if indirect:
             if not isinstance(i.operands[number].type, PointerType):
-                return v.fail(INDIRECT_POINTER, i)
+                v.fail(INDIRECT_POINTER, i)
+                return
             if not isinstance(held, TypeAttribute) and not v.fail(INDIRECT_ELEMENT, i):
-                return False
+                return
         elif held is not None and not v.fail(DIRECT_ELEMENT, i):
-            return False
+            return
         number += 1
     if isinstance(i, CallBrInst):
-        return labels == i.indirect_count or v.fail(LABELS, i)
-    return labels == 0 or v.fail(LABEL_PLACE, i)
+        if labels != i.indirect_count:
+            v.fail(LABELS, i)
+        return
+    if labels != 0:
+        v.fail(LABEL_PLACE, i)
 
 
 def check_callbr(v: Verifier, i: CallBrInst) -> bool:

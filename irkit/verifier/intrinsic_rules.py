@@ -164,23 +164,22 @@ DYNAMIC_AREA: Final = _C.rule(
 )
 RELOC_NONE: Final = _C.rule("reloc-none", "llvm.reloc.none argument must be a metadata string", first=22)
 
-IntrinsicRule = Callable[[Verifier, CallBase], bool]
+IntrinsicRule = Callable[[Verifier, CallBase], None]
 
 
 # Assumptions
 
 
-def assume(v: Verifier, i: CallBase) -> bool:
+def assume(v: Verifier, i: CallBase) -> None:
     condition = i.operands[0]
     if i.bundles and not (isinstance(condition, ConstantInt) and condition.value != 0):
         if not v.fail(ASSUME_TRUE, i):
-            return False
+            return
     for bundle in i.bundles or ():
         if not _assumption(v, i, bundle):
-            return False
+            return
         if bundle.tag in ("separate_storage", "align") and not v.has(ASSUME_TRUE):
-            return True
-    return True
+            return
 
 
 def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
@@ -233,17 +232,20 @@ def _alignment(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
 # Memory
 
 
-def element_wise(v: Verifier, i: CallBase) -> bool:
+def element_wise(v: Verifier, i: CallBase) -> None:
     """Element-wise atomic copying and setting: the size of an element, and pointers that are aligned to it."""
     size = unsigned(i, 3)
     if size is None:
-        return True
+        return
     if not is_power(size):
-        return v.fail(ELEMENT_SIZE, i)
+        v.fail(ELEMENT_SIZE, i)
+        return
     if alignment_of(i, 0) < size:
-        return v.fail(DESTINATION_ALIGNMENT, i)
+        v.fail(DESTINATION_ALIGNMENT, i)
+        return
     is_transfer = isinstance(i.operands[1].type, PointerType)
-    return not is_transfer or alignment_of(i, 1) >= size or v.fail(SOURCE_ALIGNMENT, i)
+    if is_transfer and alignment_of(i, 1) < size:
+        v.fail(SOURCE_ALIGNMENT, i)
 
 
 def is_power(number: int) -> bool:
@@ -256,31 +258,35 @@ def alignment_of(i: CallBase, number: int) -> int:
     return (own.number("align") or 0) if own is not None else 0
 
 
-def memset_pattern(v: Verifier, i: CallBase) -> bool:
-    return v.is_sized(i.operands[1].type) or v.fail(MEMSET_PATTERN, i)
+def memset_pattern(v: Verifier, i: CallBase) -> None:
+    if not v.is_sized(i.operands[1].type):
+        v.fail(MEMSET_PATTERN, i)
 
 
-def lifetime(v: Verifier, i: CallBase) -> bool:
+def lifetime(v: Verifier, i: CallBase) -> None:
     if not v.has(LIFETIME):
-        return True
+        return
     pointer = i.operands[i.argument_count - 1]
-    return isinstance(pointer, (AllocaInst, UndefValue)) or v.fail(LIFETIME, i)
+    if not isinstance(pointer, (AllocaInst, UndefValue)):
+        v.fail(LIFETIME, i)
 
 
-def invariant_start(v: Verifier, i: CallBase) -> bool:
+def invariant_start(v: Verifier, i: CallBase) -> None:
     size = integer(i, 0)
-    return (size is not None and size >= -1) or v.fail(INVARIANT, i)
+    if size is None or size < -1:
+        v.fail(INVARIANT, i)
 
 
-def scope_declaration(v: Verifier, i: CallBase) -> bool:
+def scope_declaration(v: Verifier, i: CallBase) -> None:
     argument = i.operands[0]
     node = argument.metadata if isinstance(argument, MetadataAsValue) else None
     if not isinstance(node, MDNode):
-        return v.fail(SCOPE_LIST, i)
+        v.fail(SCOPE_LIST, i)
+        return
     if len(node.operands) != 1:
-        return v.fail(SCOPE_SINGLE, i)
+        v.fail(SCOPE_SINGLE, i)
+        return
     v.scope_declarations.append(i)
-    return True
 
 
 # Functions, stack, exceptions
@@ -310,22 +316,25 @@ def is_zero(value: Value) -> bool:
     return isinstance(value, ConstantInt) and value.value == 0
 
 
-def coro_id(v: Verifier, i: CallBase) -> bool:
+def coro_id(v: Verifier, i: CallBase) -> None:
     info = strip_all(i.operands[3])
     if isinstance(info, ConstantPointerNull):
-        return True
+        return
     if (
         not isinstance(info, GlobalVariable)
         or not info.is_constant
         or info.is_declaration
         or (info.linkage in INTERPOSABLE or info.externally_initialized)
     ):
-        return v.fail(CORO_CONSTANT, i)
-    return isinstance(info.initializer, (ConstantStruct, ConstantArray)) or v.fail(CORO_KIND, i)
+        v.fail(CORO_CONSTANT, i)
+        return
+    if not isinstance(info.initializer, (ConstantStruct, ConstantArray)):
+        v.fail(CORO_KIND, i)
 
 
-def init_trampoline(v: Verifier, i: CallBase) -> bool:
-    return isinstance(strip_all(i.operands[1]), Function) or v.fail(TRAMPOLINE, i)
+def init_trampoline(v: Verifier, i: CallBase) -> None:
+    if not isinstance(strip_all(i.operands[1]), Function):
+        v.fail(TRAMPOLINE, i)
 
 
 # Of an argument of `llvm.prefetch`, its number, the most that it may be, and the rules that say so.
@@ -336,26 +345,28 @@ _PREFETCH: Final = (
 )
 
 
-def prefetch(v: Verifier, i: CallBase) -> bool:
+def prefetch(v: Verifier, i: CallBase) -> None:
     for number, most, rules in _PREFETCH:
         value = unsigned(i, number)
         if value is not None and value > most and not all(v.fail(rule, i) for rule in rules):
-            return False
-    return True
+            return
 
 
-def stackprotector(v: Verifier, i: CallBase) -> bool:
-    return isinstance(strip_all(i.operands[1]), AllocaInst) or v.fail(STACK_PROTECTOR, i)
+def stackprotector(v: Verifier, i: CallBase) -> None:
+    if not isinstance(strip_all(i.operands[1]), AllocaInst):
+        v.fail(STACK_PROTECTOR, i)
 
 
-def localescape(v: Verifier, i: CallBase) -> bool:
+def localescape(v: Verifier, i: CallBase) -> None:
     function = v.function
     assert function is not None
     entry = function._blocks[0]
     if v.block is not entry:
-        return v.fail(ESCAPE_PLACE, i)
+        v.fail(ESCAPE_PLACE, i)
+        return
     if v.saw_escape:
-        return v.fail(ESCAPE_TWICE, i)
+        v.fail(ESCAPE_TWICE, i)
+        return
     for number in range(i.argument_count):
         value = i.operands[number]
         if isinstance(value, ConstantPointerNull):
@@ -368,48 +379,55 @@ def localescape(v: Verifier, i: CallBase) -> bool:
             and not source.inalloca
         )
         if not is_static:
-            return v.fail(ESCAPE_ALLOCA, i)
+            v.fail(ESCAPE_ALLOCA, i)
+            return
     v.escapes.setdefault(function, [0, 0])[0] = i.argument_count
     v.saw_escape = True
-    return True
 
 
-def localrecover(v: Verifier, i: CallBase) -> bool:
+def localrecover(v: Verifier, i: CallBase) -> None:
     function = strip_all(i.operands[0])
     if not isinstance(function, Function) or function.is_declaration:
-        return v.fail(RECOVER_FUNCTION, i)
+        v.fail(RECOVER_FUNCTION, i)
+        return
     index = unsigned(i, 2)
     if index is not None:
         known = v.escapes.setdefault(function, [0, 0])
         known[1] = max(known[1], index + 1)
-    return True
 
 
-def exception_pointer(v: Verifier, i: CallBase) -> bool:
+def exception_pointer(v: Verifier, i: CallBase) -> None:
     pad = i.operands[0]
-    return (isinstance(pad, FuncletPadInst) and pad.opcode == "catchpad") or v.fail(EXCEPTION_POINTER, i)
+    if not isinstance(pad, FuncletPadInst) or pad.opcode != "catchpad":
+        v.fail(EXCEPTION_POINTER, i)
 
 
-def callbr_landingpad(v: Verifier, i: CallBase) -> bool:
+def callbr_landingpad(v: Verifier, i: CallBase) -> None:
     call = i.operands[0]
     if not isinstance(call, CallBrInst):
-        return v.fail(LANDING_CALLBR, i)
+        v.fail(LANDING_CALLBR, i)
+        return
     block = v.block
     assert block is not None
     before = v.graph().unique_predecessor(block)
     if before is None:
-        return v.fail(LANDING_PREDECESSOR, i)
+        v.fail(LANDING_PREDECESSOR, i)
+        return
     if not isinstance(before.terminator, CallBrInst):
-        return v.fail(LANDING_EDGE, i)
+        v.fail(LANDING_EDGE, i)
+        return
     if not any(target is block for target in call.indirect_destinations):
-        return v.fail(LANDING_TARGET, i)
-    return v.place == 0 or v.fail(LANDING_PLACE, i)
+        v.fail(LANDING_TARGET, i)
+        return
+    if v.place != 0:
+        v.fail(LANDING_PLACE, i)
 
 
-def va_start(v: Verifier, i: CallBase) -> bool:
+def va_start(v: Verifier, i: CallBase) -> None:
     function = v.function
     assert function is not None
-    return function.function_type.is_vararg or v.fail(VA_START, i)
+    if not function.function_type.is_vararg:
+        v.fail(VA_START, i)
 
 
 # Deoptimization, patching
@@ -419,37 +437,44 @@ def _deopt_count(i: CallBase) -> int:
     return sum([bundle.tag == "deopt" for bundle in i.bundles or ()])
 
 
-def guard(v: Verifier, i: CallBase) -> bool:
+def guard(v: Verifier, i: CallBase) -> None:
     if not isinstance(i, CallInst):
-        return v.fail(GUARD_CALL, i)
-    return _deopt_count(i) == 1 or v.fail(GUARD_BUNDLE, i)
-
-
-def deoptimize(v: Verifier, i: CallBase) -> bool:
-    if not isinstance(i, CallInst):
-        return v.fail(DEOPTIMIZE_CALL, i)
+        v.fail(GUARD_CALL, i)
+        return
     if _deopt_count(i) != 1:
-        return v.fail(DEOPTIMIZE_BUNDLE, i)
+        v.fail(GUARD_BUNDLE, i)
+
+
+def deoptimize(v: Verifier, i: CallBase) -> None:
+    if not isinstance(i, CallInst):
+        v.fail(DEOPTIMIZE_CALL, i)
+        return
+    if _deopt_count(i) != 1:
+        v.fail(DEOPTIMIZE_BUNDLE, i)
+        return
     function, block = v.function, v.block
     assert function is not None
     assert block is not None
     if i.type is not function.function_type.return_type:
-        return v.fail(DEOPTIMIZE_TYPE, i)
+        v.fail(DEOPTIMIZE_TYPE, i)
+        return
     after = block._instructions[v.place + 1] if v.place + 1 < len(block._instructions) else None
     if not isinstance(after, ReturnInst):
-        return v.fail(DEOPTIMIZE_RETURN, i)
+        v.fail(DEOPTIMIZE_RETURN, i)
+        return
     if not isinstance(i.type, VoidType) and (not after.operands or after.operands[0] is not i):
-        return v.fail(DEOPTIMIZE_VALUE, i)
-    return True
+        v.fail(DEOPTIMIZE_VALUE, i)
+        return
 
 
 _ANYREG: Final = "anyregcc"
 
 
-def patchpoint(v: Verifier, i: CallBase) -> bool:
+def patchpoint(v: Verifier, i: CallBase) -> None:
     if i.calling_convention != _ANYREG:
-        return True
-    return is_single_value(i.type) or v.fail(PATCHPOINT, i)
+        return
+    if not is_single_value(i.type):
+        v.fail(PATCHPOINT, i)
 
 
 def is_single_value(ty: Type) -> bool:
@@ -459,12 +484,14 @@ def is_single_value(ty: Type) -> bool:
 # Pointers
 
 
-def element_of_first(v: Verifier, i: CallBase) -> bool:
-    return has_element_type(i, 0) or v.fail(ACCESS_ELEMENT, i)
+def element_of_first(v: Verifier, i: CallBase) -> None:
+    if not has_element_type(i, 0):
+        v.fail(ACCESS_ELEMENT, i)
 
 
-def element_of_second(v: Verifier, i: CallBase) -> bool:
-    return has_element_type(i, 1) or v.fail(ACCESS_ELEMENT_SECOND, i)
+def element_of_second(v: Verifier, i: CallBase) -> None:
+    if not has_element_type(i, 1):
+        v.fail(ACCESS_ELEMENT_SECOND, i)
 
 
 def has_element_type(i: CallBase, number: int) -> bool:
@@ -476,45 +503,52 @@ def has_element_type(i: CallBase, number: int) -> bool:
     return isinstance(ty, PointerType) and ty.pointee is not None and not isinstance(ty.pointee, StructType)
 
 
-def ptrmask(v: Verifier, i: CallBase) -> bool:
+def ptrmask(v: Verifier, i: CallBase) -> None:
     pointer, mask = i.operands[0].type, i.operands[1].type
     if not pointer.is_pointer_or_pointer_vector():
-        return v.fail(MASK_POINTER, i)
+        v.fail(MASK_POINTER, i)
+        return
     left = pointer if isinstance(pointer, VectorType) else None
     right = mask if isinstance(mask, VectorType) else None
     if (left is None) != (right is None):
-        return v.fail(MASK_VECTORS, i)
+        v.fail(MASK_VECTORS, i)
+        return
     if left is not None and right is not None and (left.count, left.scalable) != (right.count, right.scalable):
-        return v.fail(MASK_LENGTH, i)
+        v.fail(MASK_LENGTH, i)
+        return
     scalar, width = pointer.scalar_type(), mask.scalar_type()
     if isinstance(scalar, PointerType) and isinstance(width, IntegerType):
-        return v.index_bits(scalar.address_space) == width.width or v.fail(MASK_WIDTH, i)
-    return True
+        if v.index_bits(scalar.address_space) != width.width:
+            v.fail(MASK_WIDTH, i)
+        return
 
 
-def threadlocal_address(v: Verifier, i: CallBase) -> bool:
+def threadlocal_address(v: Verifier, i: CallBase) -> None:
     value = i.operands[0]
     if not isinstance(value, GlobalValue):
-        return v.fail(THREAD_GLOBAL, i)
-    return value.thread_local_mode != "" or v.fail(THREAD_LOCAL, i)
+        v.fail(THREAD_GLOBAL, i)
+        return
+    if value.thread_local_mode == "":
+        v.fail(THREAD_LOCAL, i)
 
 
-def thread_pointer(v: Verifier, i: CallBase) -> bool:
+def thread_pointer(v: Verifier, i: CallBase) -> None:
     ty = i.type
-    return (isinstance(ty, PointerType) and ty.address_space == v.layout.globals_address_space) or v.fail(
-        THREAD_POINTER, i
-    )
+    if not isinstance(ty, PointerType) or ty.address_space != v.layout.globals_address_space:
+        v.fail(THREAD_POINTER, i)
 
 
-def dynamic_area(v: Verifier, i: CallBase) -> bool:
+def dynamic_area(v: Verifier, i: CallBase) -> None:
     width = v.address_bits(v.layout.alloca_address_space)
-    return is_integer(i.type, width) or v.fail(DYNAMIC_AREA, i)
+    if not is_integer(i.type, width):
+        v.fail(DYNAMIC_AREA, i)
 
 
-def reloc_none(v: Verifier, i: CallBase) -> bool:
+def reloc_none(v: Verifier, i: CallBase) -> None:
     value = i.operands[0]
     is_string = isinstance(value, MetadataAsValue) and isinstance(value.metadata, MDString)
-    return is_string or v.fail(RELOC_NONE, i)
+    if not is_string:
+        v.fail(RELOC_NONE, i)
 
 
 _ELEMENT_WISE: Final = "element.unordered.atomic"

@@ -67,25 +67,27 @@ def may_become_call(v: Verifier, function: Function) -> bool:
     return known is not None and known.name.startswith("llvm.objc.")
 
 
-def check_intrinsic_call(v: Verifier, i: CallBase, function: Function) -> bool:
+def check_intrinsic_call(v: Verifier, i: CallBase, function: Function) -> None:
     """A direct call of a function with one of LLVM's own names."""
     known = intrinsic_of(v, function)
     if known is None:
-        return True
+        return
     if not function.is_declaration:
-        return v.fail(DEFINED, i, function)
+        v.fail(DEFINED, i, function)
+        return
     if not _check_declaration(v, i, function, known):
-        return False
+        return
     for number in range(i.argument_count):
         value = i.operands[number]
         if isinstance(value, Constant) and isinstance(value.type, X86AMXType):
-            return v.fail(AMX_CONSTANT, i)
+            v.fail(AMX_CONSTANT, i)
+            return
     own = v.intrinsic_rules.get(known.name)
     if own is not None and not own(v, i):
-        return False
+        return
     if known.name.startswith("llvm.objc."):
-        return _check_funclet(v, i)
-    return True
+        _check_funclet(v, i)
+        return
 
 
 def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intrinsic) -> bool:
@@ -134,7 +136,7 @@ def _rule_for(problem: Mismatch, ty: FunctionType) -> Rule:
 # Funclets
 
 
-def _check_funclet(v: Verifier, i: CallBase) -> bool:
+def _check_funclet(v: Verifier, i: CallBase) -> None:
     """A call in a funclet says which one, since what it becomes may unwind."""
     function = v.function
     assert function is not None
@@ -142,14 +144,15 @@ def _check_funclet(v: Verifier, i: CallBase) -> bool:
     while isinstance(personality, Constant) and not isinstance(personality, Function) and personality.operands:
         personality = personality.operands[0]
     if not isinstance(personality, Function) or personality.name not in _SCOPED:
-        return True
+        return
     if v.colors is None:
         v.colors = funclet_colors(v, function)
     block = v.block
     colors = v.colors.get(block, []) if block is not None else []
     if not any(isinstance(first_of(color), FuncletPadInst) for color in colors):
-        return True
-    return any(bundle.tag == "funclet" for bundle in i.bundles or ()) or v.fail(FUNCLET_TOKEN, i)
+        return
+    if not any(bundle.tag == "funclet" for bundle in i.bundles or ()):
+        v.fail(FUNCLET_TOKEN, i)
 
 
 def first_of(block: BasicBlock) -> Instruction | None:

@@ -449,23 +449,23 @@ def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
     return value.width == 32 or v.fail(KCFI_WIDTH, function, node)
 
 
-def check_function_kinds(v: Verifier, function: Function) -> bool:
+def check_function_kinds(v: Verifier, function: Function) -> None:
     """The profile and the type of a function: one each."""
     seen: set[str] = set()
     for kind, node in function.metadata.items():
         if not isinstance(node, MDNode) or kind not in ("prof", "kcfi_type"):
             continue
         if kind == "prof" and not function_prof(v, function, node):
-            return False
+            return
         if kind == "kcfi_type" and v.has(KCFI_COUNT) and not kcfi_type(v, function, node):
-            return False
+            return
         if function.is_declaration:
             if kind == "prof":
-                return v.fail(DECLARED_PROF, function)
+                v.fail(DECLARED_PROF, function)
+                return
         elif kind in seen and not v.fail(PROF_TWICE if kind == "prof" else KCFI_TWICE, function):
-            return False
+            return
         seen.add(kind)
-    return True
 
 
 def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
@@ -482,15 +482,14 @@ def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
     return strip_aliases(target) is not value or v.fail(ASSOCIATED_SELF, value, node)
 
 
-def check_global_kinds(v: Verifier, value: GlobalObject) -> bool:
+def check_global_kinds(v: Verifier, value: GlobalObject) -> None:
     """What variables and functions may have."""
     for kind, node in value.metadata.items():
         if not isinstance(node, MDNode):
             continue
         if kind == "associated" and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, node):
-            return False
+            return
         if kind == "absolute_symbol" and isinstance(value.type, PointerType):
             width = v.address_bits(value.type.address_space)
             if not check_ranges(v, value, node, v.context.integer(width), "absolute"):
-                return False
-    return True
+                return

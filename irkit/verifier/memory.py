@@ -94,15 +94,16 @@ _FENCES: Final = frozenset(("acquire", "release", "acq_rel", "seq_cst"))
 _AMDGPU_STACK: Final = 5
 
 
-def _atomic_size(v: Verifier, i: Instruction, ty: Type) -> bool:
+def _atomic_size(v: Verifier, i: Instruction, ty: Type) -> None:
     bits = v.bits(ty)
     if bits is None:
-        return True
+        return
     if bits < 8:
-        return v.fail(ATOMIC_BYTES, i)
+        v.fail(ATOMIC_BYTES, i)
+        return
     if bits & (bits - 1):
-        return v.fail(ATOMIC_POWER, i)
-    return True
+        v.fail(ATOMIC_POWER, i)
+        return
 
 
 def _is_atomic_type(v: Verifier, ty: Type) -> bool:

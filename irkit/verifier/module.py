@@ -202,10 +202,11 @@ class _Flags:
                 self.profile(entry)
         return True
 
-    def profile(self, entry: Metadata | None) -> bool:
+    def profile(self, entry: Metadata | None) -> None:
         v = self.v
         if not isinstance(entry, MDNode) or len(entry.operands) != 3:
-            return v.fail(PROFILE_ENTRY, None, entry)
+            v.fail(PROFILE_ENTRY, None, entry)
+            return
         for end in entry.operands[:2]:
             if end is not None and not (
                 isinstance(end, ValueAsMetadata) and isinstance(strip_casts(end.value), Function)
@@ -213,7 +214,8 @@ class _Flags:
                 v.fail(PROFILE_FUNCTION, None, entry)
         count = entry.operands[2]
         is_number = isinstance(count, ConstantAsMetadata) and isinstance(count.value.type, IntegerType)
-        return is_number or v.fail(PROFILE_COUNT, None, entry)
+        if not is_number:
+            v.fail(PROFILE_COUNT, None, entry)
 
 
 def is_same(left: Metadata | None, right: Metadata | None) -> bool:

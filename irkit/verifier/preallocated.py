@@ -67,28 +67,32 @@ def _called(v: Verifier, i: CallBase) -> str:
     return known.name if known is not None else ""
 
 
-def preallocated_setup(v: Verifier, i: CallBase) -> bool:
+def preallocated_setup(v: Verifier, i: CallBase) -> None:
     count = i.operands[0]
     if not isinstance(count, ConstantInt):
-        return v.fail(SETUP_CONSTANT, i)
+        v.fail(SETUP_CONSTANT, i)
+        return
     seen: set[Instruction] = set()
     for user in v.users(i):
         if not isinstance(user, CallBase):
-            return v.fail(SETUP_USES, i)
+            v.fail(SETUP_USES, i)
+            return
         name = _called(v, user)
         if name == "llvm.call.preallocated.arg":
             index = integer(user, 1)
             if index is None:
-                return v.fail(SETUP_INDEX, i)
+                v.fail(SETUP_INDEX, i)
+                return
             if not 0 <= index < count.value:
-                return v.fail(SETUP_RANGE, i)
+                v.fail(SETUP_RANGE, i)
+                return
         elif name != "llvm.call.preallocated.teardown":
             if seen:
-                return v.fail(SETUP_CALLS, i)
+                v.fail(SETUP_CALLS, i)
+                return
             seen.add(user)
             if not _preallocated_call(v, i, user, count.value):
-                return False
-    return True
+                return
 
 
 def _preallocated_call(v: Verifier, setup: CallBase, i: CallBase, count: int) -> bool:
@@ -106,11 +110,14 @@ def _preallocated_call(v: Verifier, setup: CallBase, i: CallBase, count: int) ->
     return (start < bundles[0].end and i.operands[start] is setup) or v.fail(SETUP_TOKEN, setup)
 
 
-def preallocated_arg(v: Verifier, i: CallBase) -> bool:
+def preallocated_arg(v: Verifier, i: CallBase) -> None:
     if not is_call_of(v, i.operands[0], "llvm.call.preallocated.setup"):
-        return v.fail(ARG_TOKEN, i)
-    return call_has(i, "preallocated") or v.fail(ARG_ATTRIBUTE, i)
+        v.fail(ARG_TOKEN, i)
+        return
+    if not call_has(i, "preallocated"):
+        v.fail(ARG_ATTRIBUTE, i)
 
 
-def preallocated_teardown(v: Verifier, i: CallBase) -> bool:
-    return is_call_of(v, i.operands[0], "llvm.call.preallocated.setup") or v.fail(TEARDOWN_TOKEN, i)
+def preallocated_teardown(v: Verifier, i: CallBase) -> None:
+    if not is_call_of(v, i.operands[0], "llvm.call.preallocated.setup"):
+        v.fail(TEARDOWN_TOKEN, i)

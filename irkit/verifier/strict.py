@@ -132,24 +132,35 @@ def check_strict(v: Verifier) -> None:
 # Attachments
 
 
-def _check_attachment(v: Verifier, i: Instruction, kind: str, node: Metadata) -> bool:
+def _check_attachment(v: Verifier, i: Instruction, kind: str, node: Metadata) -> None:
     places = _PLACES.get(kind)
     if places is not None and i.opcode not in places:
-        return v.fail(PLACE, i, node, (kind, i.opcode))
+        v.fail(PLACE, i, node, (kind, i.opcode))
+        return
     if not isinstance(node, MDNode):
-        return True
+        return
     if kind in _EMPTY:
-        return not node.operands or v.fail(EMPTY, i, node, (kind,))
+        if node.operands:
+            v.fail(EMPTY, i, node, (kind,))
+        return
     if kind == "nontemporal":
-        return [_number(operand) for operand in node.operands] == [1] or v.fail(NONTEMPORAL, i, node)
+        if [_number(operand) for operand in node.operands] != [1]:
+            v.fail(NONTEMPORAL, i, node)
+        return
     if kind == "callees":
         fine = all(isinstance(_value(operand), Function) for operand in node.operands)
-        return fine or v.fail(CALLEES, i, node)
+        if not fine:
+            v.fail(CALLEES, i, node)
+        return
     if kind == "srcloc":
-        return None not in [_number(operand) for operand in node.operands] or v.fail(SOURCE_LOCATION, i, node)
+        if None in [_number(operand) for operand in node.operands]:
+            v.fail(SOURCE_LOCATION, i, node)
+        return
     if kind == "llvm.access.group":
-        return _check_group(v, i, node)
-    return kind != "llvm.loop" or _check_loop(v, i, node)
+        _check_group(v, i, node)
+        return
+    if kind == "llvm.loop":
+        _check_loop(v, i, node)
 
 
 def _value(metadata: Metadata | None) -> Value | None:
@@ -161,24 +172,25 @@ def _number(metadata: Metadata | None) -> int | None:
     return value.value if isinstance(value, ConstantInt) else None
 
 
-def _check_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def _check_group(v: Verifier, i: Instruction, node: MDNode) -> None:
     """A group, or a list of groups."""
     for group in node.operands or [node]:
         if not isinstance(group, MDNode) or not group.distinct or group.operands:
-            return v.fail(ACCESS_GROUP, i, node)
-    return True
+            v.fail(ACCESS_GROUP, i, node)
+            return
 
 
-def _check_loop(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def _check_loop(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not node.distinct or not node.operands or node.operands[0] is not node:
-        return v.fail(LOOP_SELF, i, node)
+        v.fail(LOOP_SELF, i, node)
+        return
     for option in node.operands[1:]:
         if isinstance(option, DILocation):
             continue
         first = option.operands[0] if isinstance(option, MDNode) and option.operands else None
         if not isinstance(first, MDString):
-            return v.fail(LOOP_OPTION, i, node)
-    return True
+            v.fail(LOOP_OPTION, i, node)
+            return
 
 
 # Attributes
@@ -201,15 +213,17 @@ def _check_attributes(v: Verifier, where: Value, attributes: AttributeList | Non
 # Calls
 
 
-def _check_call(v: Verifier, i: CallBase) -> bool:
+def _check_call(v: Verifier, i: CallBase) -> None:
     """A direct call against the function's own head."""
     callee = i.operands[-1]
     if not isinstance(callee, Function) or is_intrinsic(callee):
-        return True
+        return
     if callee.value_type is not i.function_type:
-        return v.fail(CALL_TYPE, i, callee, (callee.name,))
+        v.fail(CALL_TYPE, i, callee, (callee.name,))
+        return
     if callee.calling_convention_number != i.calling_convention_number:
-        return v.fail(CALL_CONVENTION, i, callee, (callee.name,))
+        v.fail(CALL_CONVENTION, i, callee, (callee.name,))
+        return
     for number in range(len(i.function_type.parameters)):
         here = _parameter(i.attribute_list, number)
         there = _parameter(callee.attribute_list, number)
@@ -217,8 +231,8 @@ def _check_call(v: Verifier, i: CallBase) -> bool:
             continue
         for name in _PASSED:
             if (here is not None and name in here) != (there is not None and name in there):
-                return v.fail(CALL_ATTRIBUTE, i, callee, (name, callee.name))
-    return True
+                v.fail(CALL_ATTRIBUTE, i, callee, (name, callee.name))
+                return
 
 
 def _parameter(attributes: AttributeList | None, number: int) -> AttributeSet | None:

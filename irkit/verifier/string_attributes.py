@@ -117,13 +117,14 @@ _DENORMALS: Final = frozenset(("", "ieee", "preserve-sign", "positive-zero", "dy
 _ZEROED: Final = 16
 
 
-def check_flag(v: Verifier, attribute: StringAttribute, where: Value) -> bool:
+def check_flag(v: Verifier, attribute: StringAttribute, where: Value) -> None:
     """A string attribute that is a flag, wherever it stands."""
     releases = _FLAG_RELEASES.get(attribute.name)
     if releases is None or not releases[0] <= v.release <= releases[1]:
-        return True
+        return
     value = attribute.value or ""
-    return value in _BOOLEANS or v.fail(FLAG, where, words=(attribute.name, value))
+    if value not in _BOOLEANS:
+        v.fail(FLAG, where, words=(attribute.name, value))
 
 
 def check_exclusive_strings(v: Verifier, strings: dict[str, str], where: Value) -> bool:
@@ -158,17 +159,17 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
 
 
-def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str], where: Value) -> bool:
+def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str], where: Value) -> None:
     """The string attributes of a function or a call. Unlike others, these checks do not end at the first failure."""
     if not strings:
-        return True
+        return
     value = strings.get("frame-pointer")
     if value is not None and not any(value == word and v.release >= first for word, first in _FRAME_POINTERS):
         v.fail(FRAME_POINTER, where, words=(value,))
     features = strings.get("target-features")
     if features and v.is_x86 and widest_vector(ty) >= 512 and "+avx512f" in features and "-evex512" in features:
         if not v.fail(EVEX512, where):
-            return False
+            return
     for name, first in _UNSIGNED:
         value = strings.get(name)
         if value is not None and v.release >= first and not is_unsigned(value):
@@ -185,8 +186,9 @@ def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str
             v.fail(DENORMAL, where, words=(name, value))
     value = strings.get("modular-format")
     if value is not None and not _check_format(v, ty, value, where):
-        return False
-    return features is None or _check_features(v, features, where)
+        return
+    if features is not None:
+        _check_features(v, features, where)
 
 
 def widest_vector(ty: FunctionType) -> int:
@@ -228,12 +230,13 @@ def _check_format(v: Verifier, ty: FunctionType, text: str, where: Value) -> boo
     return int(parts[2]) <= count or v.fail(FORMAT_PLACE, where)
 
 
-def _check_features(v: Verifier, text: str, where: Value) -> bool:
+def _check_features(v: Verifier, text: str, where: Value) -> None:
     if not text or isinstance(where, Instruction):
-        return True
+        return
     for feature in text.split(","):
         if not feature:
-            return v.fail(FEATURE_EMPTY, where)
+            v.fail(FEATURE_EMPTY, where)
+            return
         if feature[0] not in "+-":
-            return v.fail(FEATURE_SIGN, where, words=(feature,))
-    return True
+            v.fail(FEATURE_SIGN, where, words=(feature,))
+            return

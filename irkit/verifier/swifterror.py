@@ -22,19 +22,20 @@ ARGUMENT: Final = _C.rule(
 )
 
 
-def check_swifterror_value(v: Verifier, value: Value) -> bool:
+def check_swifterror_value(v: Verifier, value: Value) -> None:
     """What uses an alloca or a parameter that is marked: only loads, stores to it, and calls that say so."""
     for user in v.users(value):
         if not isinstance(user, (LoadInst, StoreInst, CallInst, InvokeInst)):
-            return v.fail(USE, value)
+            v.fail(USE, value)
+            return
         if isinstance(user, StoreInst) and user.operands[1] is not value:
-            return v.fail(STORED, value)
+            v.fail(STORED, value)
+            return
         if isinstance(user, CallBase):
             for number in range(user.argument_count):
                 if user.operands[number] is value and not parameter_has(user, number, "swifterror"):
                     v.fail(ARGUMENT, value)
                     break
-    return True
 
 
 def parameter_has(call: CallBase, number: int, name: str) -> bool:

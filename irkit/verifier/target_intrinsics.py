@@ -125,32 +125,32 @@ _CONSTANT: Final = 4
 _CONSTANT_32: Final = 6
 
 
-def _below(v: Verifier, i: CallBase, bounds: tuple[tuple[int, int, Rule], ...]) -> bool:
+def _below(v: Verifier, i: CallBase, bounds: tuple[tuple[int, int, Rule], ...]) -> None:
     """That constant arguments are below their bounds."""
     for number, bound, rule in bounds:
         value = unsigned(i, number)
         if value is not None and value >= bound:
-            return v.fail(rule, i)
-    return True
+            v.fail(rule, i)
+            return
 
 
-def aarch64_prefetch(v: Verifier, i: CallBase) -> bool:
-    return _below(
-        v, i, ((1, 2, PREFETCH_WRITE), (2, 4, PREFETCH_TARGET), (3, 2, PREFETCH_STREAM), (4, 2, PREFETCH_DATA))
-    )
+def aarch64_prefetch(v: Verifier, i: CallBase) -> None:
+    _below(v, i, ((1, 2, PREFETCH_WRITE), (2, 4, PREFETCH_TARGET), (3, 2, PREFETCH_STREAM), (4, 2, PREFETCH_DATA)))
 
 
-def aarch64_range_prefetch(v: Verifier, i: CallBase) -> bool:
-    return _below(v, i, ((1, 2, RANGE_WRITE), (2, 2, RANGE_STREAM)))
+def aarch64_range_prefetch(v: Verifier, i: CallBase) -> None:
+    _below(v, i, ((1, 2, RANGE_WRITE), (2, 2, RANGE_STREAM)))
 
 
-def setmaxnreg(v: Verifier, i: CallBase) -> bool:
+def setmaxnreg(v: Verifier, i: CallBase) -> None:
     count = unsigned(i, 0)
     if count is None:
-        return True
+        return
     if count % 8:
-        return v.fail(REGISTERS_MULTIPLE, i)
-    return 24 <= count <= 256 or v.fail(REGISTERS_RANGE, i)
+        v.fail(REGISTERS_MULTIPLE, i)
+        return
+    if not (24 <= count <= 256):
+        v.fail(REGISTERS_RANGE, i)
 
 
 # AMDGPU
@@ -160,31 +160,37 @@ def _convention(v: Verifier) -> str:
     return v.function.calling_convention if v.function is not None else "ccc"
 
 
-def cs_chain(v: Verifier, i: CallBase) -> bool:
+def cs_chain(v: Verifier, i: CallBase) -> None:
     if _convention(v) != _CS and _convention(v) not in _CS_CHAIN:
         v.fail(CHAIN_CALLER, i)
         v.fail(CHAIN_CONVENTION, i)
     if not parameter_has(i, 2, "inreg"):
-        return v.fail(CHAIN_SGPR, i)
+        v.fail(CHAIN_SGPR, i)
+        return
     if parameter_has(i, 3, "inreg"):
-        return v.fail(CHAIN_VGPR, i)
+        v.fail(CHAIN_VGPR, i)
+        return
     block = v.block
     after = block._instructions[v.place + 1] if block is not None and v.place + 1 < len(block._instructions) else None
     ends = isinstance(after, UnreachableInst) or (
         isinstance(after, CallInst) and after.operands[-1].name == "llvm.amdgcn.unreachable"
     )
-    return ends or v.fail(CHAIN_END, i)
+    if not ends:
+        v.fail(CHAIN_END, i)
 
 
-def set_inactive_chain_arg(v: Verifier, i: CallBase) -> bool:
+def set_inactive_chain_arg(v: Verifier, i: CallBase) -> None:
     if _convention(v) not in _CS_CHAIN:
         v.fail(INACTIVE_CALLER, i)
     value = i.operands[1]
     if parameter_has(i, 1, "inreg"):
-        return v.fail(INACTIVE_INREG, i)
+        v.fail(INACTIVE_INREG, i)
+        return
     if not isinstance(value, Argument):
-        return v.fail(INACTIVE_ARGUMENT, i)
-    return not argument_has(value, "inreg") or v.fail(INACTIVE_VGPR, i)
+        v.fail(INACTIVE_ARGUMENT, i)
+        return
+    if argument_has(value, "inreg"):
+        v.fail(INACTIVE_VGPR, i)
 
 
 def argument_has(argument: Argument, name: str) -> bool:
@@ -193,15 +199,17 @@ def argument_has(argument: Argument, name: str) -> bool:
     return own is not None and name in own
 
 
-def init_exec_from_input(v: Verifier, i: CallBase) -> bool:
+def init_exec_from_input(v: Verifier, i: CallBase) -> None:
     value = i.operands[0]
-    return (isinstance(value, Argument) and argument_has(value, "inreg")) or v.fail(EXEC_INPUT, i)
+    if not isinstance(value, Argument) or not argument_has(value, "inreg"):
+        v.fail(EXEC_INPUT, i)
 
 
-def s_prefetch_data(v: Verifier, i: CallBase) -> bool:
+def s_prefetch_data(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
     spaces = (_FLAT, _GLOBAL, _CONSTANT, _CONSTANT_32)
-    return (isinstance(ty, PointerType) and ty.address_space in spaces) or v.fail(S_PREFETCH, i)
+    if not isinstance(ty, PointerType) or ty.address_space not in spaces:
+        v.fail(S_PREFETCH, i)
 
 
 def _registers(value: Value, allowed: tuple[int, ...]) -> int:
@@ -229,64 +237,77 @@ _WMMA: Final = _Matrix((16, 16, 12, 12, 8), WMMA_FIRST, WMMA_SECOND)
 
 def _fit_formats(
     v: Verifier, i: CallBase, formats: tuple[int, int], registers: tuple[int, int], table: _Matrix
-) -> bool:
+) -> None:
     left, right = registers
     if not left:
-        return v.fail(table.first, i)
+        v.fail(table.first, i)
+        return
     if not right:
-        return v.fail(table.second, i)
+        v.fail(table.second, i)
+        return
     if left < table.counts[formats[0]] or right < table.counts[formats[1]]:
-        return v.fail(FORMAT_VECTOR, i)
-    return True
+        v.fail(FORMAT_VECTOR, i)
+        return
 
 
-def mfma_scale(v: Verifier, i: CallBase) -> bool:
+def mfma_scale(v: Verifier, i: CallBase) -> None:
     left_format, right_format = unsigned(i, 3) or 0, unsigned(i, 4) or 0
     if left_format > 4:
-        return v.fail(CBSZ, i)
+        v.fail(CBSZ, i)
+        return
     if right_format > 4:
-        return v.fail(BLGP, i)
+        v.fail(BLGP, i)
+        return
     registers = (_registers(i.operands[0], (4, 6, 8)), _registers(i.operands[1], (4, 6, 8)))
-    return _fit_formats(v, i, (left_format, right_format), registers, _MFMA)
+    _fit_formats(v, i, (left_format, right_format), registers, _MFMA)
 
 
-def wmma(v: Verifier, i: CallBase) -> bool:
+def wmma(v: Verifier, i: CallBase) -> None:
     left_format, right_format = unsigned(i, 0) or 0, unsigned(i, 2) or 0
     if left_format > 4 or right_format > 4:
-        return v.fail(MATRIX_FORMAT, i)
+        v.fail(MATRIX_FORMAT, i)
+        return
     registers = (_registers(i.operands[1], (8, 12, 16)), _registers(i.operands[3], (8, 12, 16)))
-    return _fit_formats(v, i, (left_format, right_format), registers, _WMMA)
+    _fit_formats(v, i, (left_format, right_format), registers, _WMMA)
 
 
-def call_whole_wave(v: Verifier, i: CallBase) -> bool:
+def call_whole_wave(v: Verifier, i: CallBase) -> None:
     callee = i.operands[0]
     if not isinstance(callee, Function):
-        return v.fail(WAVE_INDIRECT, i)
+        v.fail(WAVE_INDIRECT, i)
+        return
     if callee.calling_convention != _WHOLE_WAVE:
-        return v.fail(WAVE_CONVENTION, i)
+        v.fail(WAVE_CONVENTION, i)
+        return
     if callee.function_type.is_vararg:
-        return v.fail(WAVE_VARIADIC, i)
+        v.fail(WAVE_VARIADIC, i)
+        return
     arguments = callee.arguments
     if i.argument_count != len(arguments) or not arguments:
-        return v.fail(WAVE_COUNT, i)
+        v.fail(WAVE_COUNT, i)
+        return
     if arguments[0].type is not v.context.integer(1):
-        return v.fail(WAVE_I1, i)
+        v.fail(WAVE_I1, i)
+        return
     for argument in arguments[1:]:
         if i.operands[argument.index].type is not argument.type:
-            return v.fail(WAVE_TYPES, i)
+            v.fail(WAVE_TYPES, i)
+            return
         if parameter_has(i, argument.index, "inreg") != argument_has(argument, "inreg"):
-            return v.fail(WAVE_INREG, i)
-    return True
+            v.fail(WAVE_INREG, i)
+            return
 
 
-def cooperative_atomic(v: Verifier, i: CallBase) -> bool:
+def cooperative_atomic(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
     if not isinstance(ty, PointerType) or ty.address_space not in (_FLAT, _GLOBAL):
-        return v.fail(COOPERATIVE_POINTER, i)
+        v.fail(COOPERATIVE_POINTER, i)
+        return
     last = i.operands[i.argument_count - 1]
     node = last.metadata if isinstance(last, MetadataAsValue) else None
     is_string = isinstance(node, MDNode) and len(node.operands) == 1 and isinstance(node.operands[0], MDString)
-    return is_string or v.fail(COOPERATIVE_STRING, i)
+    if not is_string:
+        v.fail(COOPERATIVE_STRING, i)
 
 
 _COOPERATIVE: Final = "llvm.amdgcn.cooperative.atomic"

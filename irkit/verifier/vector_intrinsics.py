@@ -94,25 +94,31 @@ PARTIAL: Final = _C.rule(
 )
 
 
-def active_lane_mask(v: Verifier, i: CallBase) -> bool:
-    return is_integer(i.type.scalar_type(), 1) or v.fail(LANES_ELEMENT, i)
+def active_lane_mask(v: Verifier, i: CallBase) -> None:
+    if not is_integer(i.type.scalar_type(), 1):
+        v.fail(LANES_ELEMENT, i)
 
 
-def get_vector_length(v: Verifier, i: CallBase) -> bool:
+def get_vector_length(v: Verifier, i: CallBase) -> None:
     factor = integer(i, 1)
-    return factor is None or factor > 0 or v.fail(VECTOR_LENGTH, i)
+    if factor is not None and factor <= 0:
+        v.fail(VECTOR_LENGTH, i)
 
 
-def masked_load(v: Verifier, i: CallBase) -> bool:
+def masked_load(v: Verifier, i: CallBase) -> None:
     if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 1) or 0):
-        return v.fail(LOAD_ALIGNMENT, i)
-    return points_to(i.operands[0].type, i.type) or v.fail(LOAD_POINTER, i)
+        v.fail(LOAD_ALIGNMENT, i)
+        return
+    if not points_to(i.operands[0].type, i.type):
+        v.fail(LOAD_POINTER, i)
 
 
-def masked_store(v: Verifier, i: CallBase) -> bool:
+def masked_store(v: Verifier, i: CallBase) -> None:
     if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 2) or 0):
-        return v.fail(STORE_ALIGNMENT, i)
-    return points_to(i.operands[1].type, i.operands[0].type) or v.fail(STORE_POINTER, i)
+        v.fail(STORE_ALIGNMENT, i)
+        return
+    if not points_to(i.operands[1].type, i.operands[0].type):
+        v.fail(STORE_POINTER, i)
 
 
 def points_to(pointer: Type, ty: Type) -> bool:
@@ -120,30 +126,35 @@ def points_to(pointer: Type, ty: Type) -> bool:
     return not isinstance(pointer, PointerType) or pointer.pointee is None or pointer.pointee is ty
 
 
-def masked_gather(v: Verifier, i: CallBase) -> bool:
+def masked_gather(v: Verifier, i: CallBase) -> None:
     alignment = unsigned(i, 1)
-    return v.dialect.has(MASKED_ALIGNMENTS) or not alignment or is_power(alignment) or v.fail(GATHER_ALIGNMENT, i)
+    if not v.dialect.has(MASKED_ALIGNMENTS) and alignment and not is_power(alignment):
+        v.fail(GATHER_ALIGNMENT, i)
 
 
-def masked_scatter(v: Verifier, i: CallBase) -> bool:
+def masked_scatter(v: Verifier, i: CallBase) -> None:
     alignment = unsigned(i, 2)
-    return v.dialect.has(MASKED_ALIGNMENTS) or not alignment or is_power(alignment) or v.fail(SCATTER_ALIGNMENT, i)
+    if not v.dialect.has(MASKED_ALIGNMENTS) and alignment and not is_power(alignment):
+        v.fail(SCATTER_ALIGNMENT, i)
 
 
-def reduce_integers(v: Verifier, i: CallBase) -> bool:
+def reduce_integers(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
-    return (isinstance(ty, VectorType) and isinstance(ty.element, IntegerType)) or v.fail(REDUCED, i)
+    if not isinstance(ty, VectorType) or not isinstance(ty.element, IntegerType):
+        v.fail(REDUCED, i)
 
 
-def reduce_floats(v: Verifier, i: CallBase) -> bool:
+def reduce_floats(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
-    return (isinstance(ty, VectorType) and isinstance(ty.element, FloatingPointType)) or v.fail(REDUCED, i)
+    if not isinstance(ty, VectorType) or not isinstance(ty.element, FloatingPointType):
+        v.fail(REDUCED, i)
 
 
-def reduce_floats_from(v: Verifier, i: CallBase) -> bool:
+def reduce_floats_from(v: Verifier, i: CallBase) -> None:
     """A reduction that begins with its first argument."""
     ty = i.operands[1].type
-    return (isinstance(ty, VectorType) and isinstance(ty.element, FloatingPointType)) or v.fail(REDUCED, i)
+    if not isinstance(ty, VectorType) or not isinstance(ty.element, FloatingPointType):
+        v.fail(REDUCED, i)
 
 
 # Matrices
@@ -157,29 +168,31 @@ def _element(value: Value) -> Type:
     return value.type.scalar_type()
 
 
-def matrix_multiply(v: Verifier, i: CallBase) -> bool:
+def matrix_multiply(v: Verifier, i: CallBase) -> None:
     rows, inner, columns = unsigned(i, 2) or 0, unsigned(i, 3) or 0, unsigned(i, 4) or 0
     left, right = i.operands[0], i.operands[1]
     if _count(left) != rows * inner and not v.fail(MATRIX_FIRST, i):
-        return False
+        return
     if _count(right) != inner * columns and not v.fail(MATRIX_SECOND, i):
-        return False
-    return _matrix(v, i, i, rows * columns, left, right)
+        return
+    _matrix(v, i, i, rows * columns, left, right)
 
 
-def matrix_transpose(v: Verifier, i: CallBase) -> bool:
-    return _matrix(v, i, i, (unsigned(i, 1) or 0) * (unsigned(i, 2) or 0), i.operands[0], None)
+def matrix_transpose(v: Verifier, i: CallBase) -> None:
+    _matrix(v, i, i, (unsigned(i, 1) or 0) * (unsigned(i, 2) or 0), i.operands[0], None)
 
 
-def matrix_load(v: Verifier, i: CallBase) -> bool:
+def matrix_load(v: Verifier, i: CallBase) -> None:
     rows, columns = unsigned(i, 3) or 0, unsigned(i, 4) or 0
-    return _matrix(v, i, i, rows * columns, None, None) and _stride(v, i, 1, rows)
+    if _matrix(v, i, i, rows * columns, None, None):
+        _stride(v, i, 1, rows)
 
 
-def matrix_store(v: Verifier, i: CallBase) -> bool:
+def matrix_store(v: Verifier, i: CallBase) -> None:
     rows, columns = unsigned(i, 4) or 0, unsigned(i, 5) or 0
     value = i.operands[0]
-    return _matrix(v, i, value, rows * columns, value, None) and _stride(v, i, 2, rows)
+    if _matrix(v, i, value, rows * columns, value, None):
+        _stride(v, i, 2, rows)
 
 
 def _matrix(v: Verifier, i: CallBase, whole: Value, size: int, left: Value | None, right: Value | None) -> bool:
@@ -193,12 +206,14 @@ def _matrix(v: Verifier, i: CallBase, whole: Value, size: int, left: Value | Non
     return _count(whole) == size or v.fail(MATRIX_RESULT, i)
 
 
-def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> bool:
+def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> None:
     stride = i.operands[number]
     if v.has(MATRIX_STRIDE_WIDTH) and scalar_bits(stride.type) > 64:
-        return v.fail(MATRIX_STRIDE_WIDTH, i)
+        v.fail(MATRIX_STRIDE_WIDTH, i)
+        return
     size = unsigned(i, number)
-    return size is None or size >= rows or v.fail(MATRIX_STRIDE, i)
+    if size is not None and size < rows:
+        v.fail(MATRIX_STRIDE, i)
 
 
 # Parts of vectors
@@ -212,12 +227,14 @@ def _least_count(v: Verifier, ty: VectorType) -> int:
     return ty.count * scale.minimum if scale is not None else ty.count
 
 
-def splice(v: Verifier, i: CallBase) -> bool:
-    return _splices_within(v, i) or v.fail(SPLICE, i)
+def splice(v: Verifier, i: CallBase) -> None:
+    if not _splices_within(v, i):
+        v.fail(SPLICE, i)
 
 
-def vp_splice(v: Verifier, i: CallBase) -> bool:
-    return _splices_within(v, i) or v.fail(VP_SPLICE, i)
+def vp_splice(v: Verifier, i: CallBase) -> None:
+    if not _splices_within(v, i):
+        v.fail(VP_SPLICE, i)
 
 
 def _splices_within(v: Verifier, i: CallBase) -> bool:
@@ -228,68 +245,78 @@ def _splices_within(v: Verifier, i: CallBase) -> bool:
     return -count <= index < count
 
 
-def splice_left(v: Verifier, i: CallBase) -> bool:
+def splice_left(v: Verifier, i: CallBase) -> None:
     index = unsigned(i, 2)
     if index is None or not isinstance(i.type, VectorType):
-        return True
-    return index < _least_count(v, i.type) or v.fail(SPLICE_LEFT, i)
+        return
+    if index >= _least_count(v, i.type):
+        v.fail(SPLICE_LEFT, i)
 
 
-def splice_right(v: Verifier, i: CallBase) -> bool:
+def splice_right(v: Verifier, i: CallBase) -> None:
     index = unsigned(i, 2)
     if index is None or not isinstance(i.type, VectorType):
-        return True
-    return index <= _least_count(v, i.type) or v.fail(SPLICE_RIGHT, i)
+        return
+    if index > _least_count(v, i.type):
+        v.fail(SPLICE_RIGHT, i)
 
 
-def stepvector(v: Verifier, i: CallBase) -> bool:
+def stepvector(v: Verifier, i: CallBase) -> None:
     ty = i.type
     if isinstance(ty, VectorType) and isinstance(ty.element, IntegerType) and ty.element.width >= 8:
-        return True
+        return
     is_new = name_of(v, i) == "llvm.stepvector"
-    return v.fail(STEP if is_new else STEP_EXPERIMENTAL, i)
+    v.fail(STEP if is_new else STEP_EXPERIMENTAL, i)
 
 
-def vector_match(v: Verifier, i: CallBase) -> bool:
+def vector_match(v: Verifier, i: CallBase) -> None:
     first, second = i.operands[0].type, i.operands[1].type
     if isinstance(second, VectorType) and second.scalable:
-        return v.fail(MATCH_FIXED, i)
+        v.fail(MATCH_FIXED, i)
+        return
     if not isinstance(first.scalar_type(), IntegerType):
-        return v.fail(MATCH_INTEGERS, i)
-    return first.scalar_type() is second.scalar_type() or v.fail(MATCH_ELEMENTS, i)
+        v.fail(MATCH_INTEGERS, i)
+        return
+    if first.scalar_type() is not second.scalar_type():
+        v.fail(MATCH_ELEMENTS, i)
 
 
-def vector_insert(v: Verifier, i: CallBase) -> bool:
+def vector_insert(v: Verifier, i: CallBase) -> None:
     whole, part = i.operands[0].type, i.operands[1].type
     if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
-        return True
+        return
     if whole.element is not part.element:
-        return v.fail(INSERT_ELEMENT, i)
+        v.fail(INSERT_ELEMENT, i)
+        return
     index = unsigned(i, 2) or 0
     if index % part.count:
-        return v.fail(INSERT_INDEX, i)
+        v.fail(INSERT_INDEX, i)
+        return
     if whole.scalable == part.scalable and index + part.count > whole.count:
-        return v.fail(INSERT_OVERRUN, i)
-    return True
+        v.fail(INSERT_OVERRUN, i)
+        return
 
 
-def vector_extract(v: Verifier, i: CallBase) -> bool:
+def vector_extract(v: Verifier, i: CallBase) -> None:
     whole, part = i.operands[0].type, i.type
     if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
-        return True
+        return
     if whole.element is not part.element:
-        return v.fail(EXTRACT_ELEMENT, i)
+        v.fail(EXTRACT_ELEMENT, i)
+        return
     index = unsigned(i, 1) or 0
     if index % part.count:
-        return v.fail(EXTRACT_INDEX, i)
+        v.fail(EXTRACT_INDEX, i)
+        return
     if whole.scalable == part.scalable and index + part.count > whole.count:
-        return v.fail(EXTRACT_OVERRUN, i)
-    return True
+        v.fail(EXTRACT_OVERRUN, i)
+        return
 
 
-def partial_reduce(v: Verifier, i: CallBase) -> bool:
+def partial_reduce(v: Verifier, i: CallBase) -> None:
     total, vector = i.operands[0], i.operands[1]
-    return _count(vector) % _count(total) == 0 or v.fail(PARTIAL, i)
+    if _count(vector) % _count(total) != 0:
+        v.fail(PARTIAL, i)
 
 
 _REDUCE: Final = "llvm.vector.reduce."
