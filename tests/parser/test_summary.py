@@ -6,6 +6,8 @@ import pytest
 from parser_texts import parse, printed, refused
 
 import irkit
+from bitcode.bitstream import BitWriter
+from bitcode.schema import codes as c
 from irkit.summary import FunctionSummary, guid_of
 from irkit.unstable_sort import unstable_sort
 
@@ -136,3 +138,23 @@ def test_a_flag_of_the_module_tells_whose_summary_it_is(flag: str, is_full: bool
     assert module.summary is not None and not module.summary.is_full_lto
     again = irkit.parse_bitcode(irkit.to_bitcode(module)).summary
     assert again is not None and again.is_full_lto == is_full
+
+
+@pytest.mark.parametrize(("words", "path"), [(4, True), (6, True), (5, False)])
+def test_a_hash_in_bitcode_has_five_words_and_a_module(words: int, path: bool) -> None:
+    writer = BitWriter()
+    writer.raw_bytes(b"BC\xc0\xde")
+    writer.enter_block(c.MODULE_BLOCK_ID, 4)
+    writer.record(3, c.MODULE_CODE_VERSION, [2])
+    writer.enter_block(c.MODULE_STRTAB_BLOCK_ID, 4)
+    if path:
+        writer.record(3, c.MST_CODE_ENTRY, [0, *b"a.o"])
+    writer.record(3, c.MST_CODE_HASH, list(range(words)))
+    writer.end_block()
+    writer.enter_block(c.GLOBALVAL_SUMMARY_BLOCK_ID, 4)
+    writer.record(3, c.FS_VERSION, [9])
+    writer.record(3, c.FS_FLAGS, [0])
+    writer.end_block()
+    writer.end_block()
+    with pytest.raises(irkit.BitcodeError, match=f"a hash of {words} words, or without a module's path before it"):
+        assert irkit.parse_bitcode(writer.getvalue()).summary is not None

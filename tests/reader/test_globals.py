@@ -81,6 +81,13 @@ def test_hidden_extern_weak_is_not_dso_local() -> None:
     assert one(I32, 2, 0, 0, 0, 0, 1).dso_local
 
 
+def test_the_last_address_space() -> None:
+    last = (1 << 24) - 1
+    assert str(one(I32, 3 | last << 2, 0, 0, 0, 0).type) == f"ptr addrspace({last})"
+    with pytest.raises(BitcodeError, match=f"address space {last + 1}; LLVM has 0 to {last}"):
+        one(I32, 3 | last + 1 << 2, 0, 0, 0, 0)
+
+
 def test_unknown_numbers_are_what_llvm_takes_them_for() -> None:
     made = one(I32, 2, 0, 99, 0, 0, 99, 99, 99, 0, 99)
     assert (made.linkage, made.visibility, made.dll_storage) == ("external", "default", "")

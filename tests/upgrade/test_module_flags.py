@@ -27,7 +27,7 @@ VALUES = ("i32 2", "i32 262", "i32 84148994", "i8 1", "i64 65536", '!"a, b"', '!
 
 def flags_of(text: str) -> str:
     """The operands of the flags, with nodes in their places."""
-    nodes = {number: body for number, body in re.findall(r"^!(\d+) = (.*)$", text, re.MULTILINE)}
+    nodes: dict[str, str] = dict(re.findall(r"^!(\d+) = (.*)$", text, re.MULTILINE))
     found = re.findall(r"^!(llvm\.\S+) = !\{(.*)\}$", text, re.MULTILINE)
     shown = [f"{name} {numbers}" for name, numbers in found]
     for _ in range(4):
