@@ -127,3 +127,15 @@ def test_words_are_plain_strings() -> None:
     assert type(m.globals[0].linkage) is str and m.globals[0].linkage == "weak"
     assert {m.globals[1].linkage: 1} == {"linkonce_odr": 1}
     assert m.globals[1].visibility in get_args(words.Visibility)
+
+
+def test_numbers_of_members_and_address_spaces_have_their_limits() -> None:
+    assert words.check_indices([0, (1 << 32) - 1]) == [0, (1 << 32) - 1]
+    assert words.check_indices((7,)) == [7]
+    for wrong in ([1 << 32], [-1], [0, 1.5], "12", 3):
+        with pytest.raises(EditError, match="are no indices: these are numbers, in a list"):
+            words.check_indices(wrong)
+    assert [words.check_address_space(number) for number in (0, (1 << 24) - 1)] == [0, (1 << 24) - 1]
+    for wrong in (1 << 24, -1, "1", None):
+        with pytest.raises(EditError, match="LLVM has numbers from 0 to 16777215"):
+            words.check_address_space(wrong)
