@@ -29,6 +29,17 @@ GLOBALS = {
     "v": "<4 x i16>",
     "f": "void ()",
 }
+# Values of types of one width.
+SAME_WIDTHS = (
+    (("i16", "15360"), ("half", "0xH3C00"), ("bfloat", "0xR3F80"), ("<2 x i8>", "<i8 1, i8 2>")),
+    (("i32", "5"), ("float", "1.0"), ("<2 x half>", "<half 0xH3C00, half 0xH4000>"), ("<1 x float>", "<float 2.0>")),
+    (("i80", "5"), ("x86_fp80", "0xK3FFF8000000000000000")),
+    (
+        ("i128", "7"),
+        ("fp128", "0xL00000000000000003FFF000000000000"),
+        ("ppc_fp128", "0xM3FF00000000000000000000000000000"),
+    ),
+)
 
 
 class Pairs:
@@ -191,8 +202,23 @@ class Pairs:
             yield "i64", f"ptrtoint ({self.pointer('i32')} {step} to i64)"
             yield self.pointer("i8"), f"bitcast ({self.pointer('i32')} {step} to {self.pointer('i8')})"
 
+    def same_bits(self) -> Iterator[tuple[str, str]]:
+        """Each type of a width as each other."""
+        for typed in SAME_WIDTHS:
+            for (ty, value), (other, _) in product(typed, repeat=2):
+                if ty != other:
+                    yield other, f"bitcast ({ty} {value} to {other})"
+
+    def outside(self) -> Iterator[tuple[str, str]]:
+        """Steps to a member that is not in its array, behind an index with a range or without, of each width."""
+        places = product(("", "inrange "), ("", "inrange "), ("i32", "i64"), (0, 1, 2, 5), (0, 2, 3, 4))
+        for first, second, width, outer, inner in places:
+            indices = f"i64 0, {first}{width} {outer}, {second}{width} {inner}"
+            yield self.pointer("i32"), f"getelementptr inbounds ({GLOBALS['m']}, {self.operand('m')}, {indices})"
+
     def lines(self) -> list[str]:
         made = [*self.comparisons(), *self.steps(), *self.members(), *self.bits(), *self.marked()]
+        made += [*self.same_bits(), *self.outside()]
         return [definition(number, ty, text) for number, (ty, text) in enumerate(made)]
 
 
