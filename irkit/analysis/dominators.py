@@ -161,12 +161,9 @@ class DominatorTree:
         last = numbers[end]
         if not self.dominates_number(last, numbers[block]):
             return False
-        before = self.flow.predecessors[last]
-        if len(before) == 1:
-            return True
         first = numbers[start]
         seen = False
-        for other in before:
+        for other in self.flow.predecessors[last]:
             if other == first:
                 if seen:
                     return False

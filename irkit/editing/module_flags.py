@@ -39,8 +39,7 @@ def plain(value: Metadata) -> int | str | Metadata:
     """A flag's value as Python has it."""
     number = constant_of(value)
     if number is not None:
-        width = number.type.width if isinstance(number.type, IntegerType) else 1
-        return number.value & ((1 << width) - 1) if width == 1 else number.value
+        return number.unsigned if number.type is integer_type(1) else number.value
     return value.string if isinstance(value, MDString) else value
 
 

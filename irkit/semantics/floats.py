@@ -61,8 +61,6 @@ def singles(values: list[float]) -> list[float]:
 
 
 def _bfloat(value: float) -> float:
-    if value == 0 or math.isinf(value):
-        return value
     bits = exact.encode(exact.decode(double_bits(value), "double"), "bfloat")
     return float_of(bits, "bfloat")
 

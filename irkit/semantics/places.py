@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.metadata import DILocation
 from irkit.semantics.errors import SHOWN_CALLS
 from irkit.types import VoidType, quoted_name
 
@@ -32,35 +33,27 @@ class Names:
         return "" if number is None else f"%{number}"
 
     def _count(self) -> None:
-        number = 0
         values: list[Value] = list(self.function.args)
         for block in self.function.blocks:
             values.append(block)
             values += [value for value in block.instructions if not isinstance(value.type, VoidType)]
-        for value in values:
-            if not value.name:
-                self.numbers[value] = number
-                number += 1
+        self.numbers.update({value: number for number, value in enumerate([one for one in values if not one.name])})
 
 
 def source_place(instruction: Instruction) -> str:
     """The source line of an instruction with debug info, as `file:line:column`; "" without."""
-    location: object = instruction.debug_loc
-    if location is None:
+    location = instruction.debug_loc
+    if not isinstance(location, DILocation) or not location.line:
         return ""
-    line = getattr(location, "line", 0)
-    if not line:
-        return ""
-    scope: object = getattr(location, "scope", None)
+    scope: object = location.scope
     for _ in range(100):
         file: object = getattr(scope, "file", None)
         name: object = getattr(file, "filename", None)
         if name is not None:
             said = getattr(name, "string", name)
-            column = getattr(location, "column", 0)
-            return f"{said}:{line}:{column}"
+            return f"{said}:{location.line}:{location.column}"
         scope = getattr(scope, "scope", None)
-    return f"line {line}"
+    return f"line {location.line}"
 
 
 def place_of(step: Step | None) -> str:

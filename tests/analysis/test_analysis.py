@@ -190,6 +190,38 @@ def test_what_is_reachable() -> None:
     assert [tree.is_reachable(block) for block in function.blocks] == [True, True, False]
 
 
+def test_edges_that_all_ways_take() -> None:
+    text = """define void @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  switch i32 %x, label %b [ i32 1, label %d
+    i32 2, label %d ]
+b:
+  br label %b1
+b1:
+  br i1 %c, label %b1, label %e
+d:
+  ret void
+e:
+  ret void
+}
+"""
+    function = irkit.parse_assembly(text, llvm_version=22)["f"]
+    assert isinstance(function, irkit.Function)
+    entry, a, b, b1, d, e = function.blocks
+    tree = irkit.DominatorTree(function)
+    edges = [(entry, a), (entry, b), (a, b), (a, d), (b, b1), (b1, e)]
+    assert [[block.name for block in function.blocks if tree.dominates_edge(*edge, block)] for edge in edges] == [
+        ["a", "d"],
+        [],
+        [],
+        [],
+        ["b1", "e"],
+        ["e"],
+    ]
+
+
 def test_what_dominates_where_nothing_leads_to() -> None:
     text = """define i32 @f(i1 %c, i32 %x) {
 entry:

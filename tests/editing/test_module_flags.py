@@ -106,6 +106,11 @@ def test_the_last_numbers_that_fit(value: int, signed: int) -> None:
     assert module.flags["a"] == signed
 
 
+def test_a_flag_of_one_bit_is_one() -> None:
+    module = irkit.parse_assembly('!llvm.module.flags = !{!0}\n!0 = !{i32 2, !"a", i1 true}\n', "m", 22)
+    assert module.flags["a"] == 1
+
+
 def test_what_another_flag_requires_stays() -> None:
     module = irkit.parse_assembly(TEXT, "m", 22)
     with pytest.raises(irkit.EditError, match="flag is not present in module"):

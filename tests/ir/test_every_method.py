@@ -141,6 +141,7 @@ def test_types_that_are_equal_and_not() -> None:
     opaque = ir.Context().get_identified_type("s")
     every = [
         i8, i32, double, ir.FloatType(), ir.VoidType(), ir.MetaDataType(), vector, ir.ArrayType(i32, 2), pair,
+        ir.ArrayType(i32, 3), ir.ArrayType(i8, 2), ir.VectorType(i32, 3), ir.VectorType(i8, 2),
         ir.LiteralStructType([i8, i32], packed=True), ir.FunctionType(i8, []), ir.FunctionType(i8, [], var_arg=True),
         opaque, i8.as_pointer(1), i8.as_pointer(),
     ]  # fmt: skip

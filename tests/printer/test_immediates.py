@@ -26,7 +26,8 @@ ELEMENT, FILL, MODE = TENSOR.format("elemtype"), TENSOR.format("fill.mode"), TEN
         (ELEMENT, 256, "elemtype="),
         (FILL, 0, "fill_mode=Zero fill"),
         (FILL, 7, "fill_mode=OOB-NaN fill"),
-        (MODE, 3, "swizzle_mode=128B swizzling"),
+        (MODE, 4, "swizzle_mode=96B swizzling"),
+        (MODE, 5, "swizzle_mode="),
     ],
 )
 def test_a_call_explains_its_immediate_arguments(declaration: str, value: int, comment: str) -> None:

@@ -63,6 +63,7 @@ def test_relations_that_need_each_other() -> None:
         ("x = ftoi(to_float(\"-2.75\")) ; x = ftoi(to_float(\"two\"))", [-2]),
         ("x = ftoi(to_float(\"9007199254740993\"))", [9007199254740992]),
         ("x = ftoi(to_float(\"9007199254740994\"))", []),
+        ("x = ftoi(to_float(\"-9007199254740992\")) ; x = ftoi(to_float(\"-9007199254740994\"))", [-9007199254740992]),
         ("x = ftoi(itof(-3) / 2.0) ; x = ftoi(1.0 / 0.0)", [-1]),
         ("x = to_number(substr(\"a12b\", 1, 2)) ; x = strlen(substr(\"abc\", 2, 9))", [1, 12]),
         ("x = strlen(substr(\"abc\", -1, 2)) ; x = strlen(substr(\"abc\", 1, -1))", []),

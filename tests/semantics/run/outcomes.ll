@@ -1098,3 +1098,22 @@ define i32 @called_without_a_prototype() { ; 7
   %s = call i32 (...) @sum_of_two(i32 3, i32 4)
   ret i32 %s
 }
+
+; what is scanned: one character where no width is given
+
+@two_characters = constant [3 x i8] c"xy\00"
+@characters = constant [5 x i8] c"%c%c\00"
+declare i32 @sscanf(ptr, ptr, ...)
+define <3 x i32> @characters_one_by_one() { ; [2, 120, 121]
+  %a = alloca i8
+  %b = alloca i8
+  %n = call i32 (ptr, ptr, ...) @sscanf(ptr @two_characters, ptr @characters, ptr %a, ptr %b)
+  %x = load i8, ptr %a
+  %y = load i8, ptr %b
+  %first = zext i8 %x to i32
+  %second = zext i8 %y to i32
+  %r = insertelement <3 x i32> poison, i32 %n, i32 0
+  %s = insertelement <3 x i32> %r, i32 %first, i32 1
+  %t = insertelement <3 x i32> %s, i32 %second, i32 2
+  ret <3 x i32> %t
+}
