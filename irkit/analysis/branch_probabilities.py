@@ -73,7 +73,6 @@ class BranchProbabilities:
         self.order: list[int] = post_order(self.flow)
         self.after_all: PostDominatorTree = PostDominatorTree(function, self.flow)
         self.parts: list[int] = [-1] * len(self.flow.blocks)
-        self.part_headers: set[int] = set()
         self._find_parts()
         self.weights: dict[int, int] = {}  # of blocks
         self.loop_weights: dict[tuple[Loop | None, int], int] = {}
@@ -97,15 +96,11 @@ class BranchProbabilities:
     # Loops (see Note [loops by number])
 
     def _find_parts(self) -> None:
-        """Number the strongly connected parts. A block leads into its part where one before it is of none or another;
-        as in LLVM, while the part is numbered, so that those that come later in it count as outside."""
+        """Number the strongly connected parts of more than one block."""
         for number, part in enumerate(connected_parts(self.flow.successors)):
-            if len(part) == 1:
-                continue
-            for block in part:
-                self.parts[block] = number
-                if any(self.parts[one] != number for one in self.flow.predecessors[block]):
-                    self.part_headers.add(block)
+            if len(part) != 1:
+                for block in part:
+                    self.parts[block] = number
 
     def _loop(self, block: int) -> tuple[Loop | None, int]:
         """What identifies the innermost loop around a block."""
@@ -140,8 +135,8 @@ class BranchProbabilities:
         flow = self.flow
         if loop is not None:
             return list(flow.predecessors[flow.number[loop.header]])
-        headers = [one for one in self.part_headers if self.parts[one] == part]
-        return [one for one in headers for before in flow.predecessors[one] if self.parts[before] != part]
+        inside = [one for one, number in enumerate(self.parts) if number == part]
+        return [one for one in inside for before in flow.predecessors[one] if self.parts[before] != part]
 
     # Estimated weights
 

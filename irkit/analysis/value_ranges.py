@@ -95,7 +95,7 @@ class ValueRanges:
         width = _width(value.type)
         if not width:
             return None
-        return self._at(value, width, self.tree.flow.number.get(block, -1) if block is not None else -1)
+        return self._at(value, width, None if block is None else self.tree.flow.number.get(block))
 
     def number(self, value: Value, block: BasicBlock | None = None) -> int | None:
         """The one number that the value can be, unsigned; None where several are possible."""
@@ -115,12 +115,12 @@ class ValueRanges:
 
     # Facts at a place
 
-    def _at(self, value: Value, width: int, place: int) -> IntegerFacts:
+    def _at(self, value: Value, width: int, place: int | None) -> IntegerFacts:
         found = self._facts.get(value)
         if found is None:
             found = self._facts[value] = _facts_of(value, width)
         places = self._places.get(value)
-        if places is None or place == -1:
+        if places is None or place is None:
             return found
         entered = self.tree._entered[place]
         constraints = self._constraints[value]

@@ -40,14 +40,14 @@ ZSTANDARD_RATIO: Final = 1 << 17  # a block of 128 kB takes four bytes at the le
 
 def take(form: struct.Struct, data: bytes, place: int, name: str) -> tuple[Any, ...]:
     """The fields of a header. Raises BitcodeError where the data end before it does."""
-    if place < 0 or place + form.size > len(data):
+    if place + form.size > len(data):
         raise BitcodeError(f"the container is damaged: {form.size} bytes of a header are wanted", name=name)
     return form.unpack_from(data, place)
 
 
 def cut(data: bytes, place: int, size: int, what: str, name: str) -> bytes:
     """A part of a container. Raises BitcodeError where it lies outside."""
-    if place < 0 or size < 0 or place + size > len(data):
+    if place + size > len(data):
         raise BitcodeError(
             f"the container is damaged: {what} is {size} bytes at byte {place} of {len(data)}",
             name=name,
