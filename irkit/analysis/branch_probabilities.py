@@ -30,7 +30,7 @@ from irkit.instructions import (
 )
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.terminators import BranchInst, ReturnInst, UnreachableInst
-from irkit.types import IntegerType, PointerType
+from irkit.types import PointerType
 from irkit.values import Value
 
 ONE: Final = 1 << 31
@@ -403,12 +403,6 @@ def constant_int(value: Value) -> ConstantInt | None:
     return value if isinstance(value, ConstantInt) else None
 
 
-def bits_of(number: ConstantInt) -> int:
-    """An integer's bits."""
-    scalar = number.type.scalar_type()
-    return number.value & ((1 << scalar.width) - 1) if isinstance(scalar, IntegerType) else number.value
-
-
 def by_constant(condition: CmpInst) -> int:
     """How likely a comparison with an integer is true, in 32nds; 0 where that is not known."""
     number = constant_int(condition.right)
@@ -417,12 +411,12 @@ def by_constant(condition: CmpInst) -> int:
         return 0
     if isinstance(left, BinaryOperator) and left.opcode == "and":
         mask = constant_int(left.right)
-        if mask is not None and bits_of(mask).bit_count() == 1:
+        if mask is not None and mask.unsigned.bit_count() == 1:
             return 0  # one bit says nothing
     if isinstance(left, CallInst) and callee_name(left) in COMPARING:
         return {"eq": UNLIKELY, "ne": LIKELY}.get(condition.predicate, 0)
     if number.value == 0:
         return BY_ZERO.get(condition.predicate, 0)
-    if bits_of(number) == 1:
+    if number.unsigned == 1:
         return BY_PLUS_ONE.get(condition.predicate, 0)
     return BY_MINUS_ONE.get(condition.predicate, 0) if number.value == -1 else 0

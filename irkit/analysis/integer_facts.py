@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.integers import signed
+
 WIDEST: Final = 1024  # bits; of wider integers nothing is known
 
 
@@ -124,7 +126,7 @@ def with_bits(width: int, zeros: int, ones: int) -> IntegerFacts:
 
 
 def as_signed(width: int, value: int) -> int:
-    return value - (1 << width) if value >> (width - 1) else value
+    return signed(value, width)
 
 
 def tightened(width: int, zeros: int, ones: int, low: int, high: int, least: int, greatest: int) -> IntegerFacts:

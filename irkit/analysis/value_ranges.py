@@ -300,7 +300,7 @@ class ValueRanges:
                 which = self._at(last.operands[0], width, number).constant
                 if which is not None:
                     for value, target in last.cases:
-                        if isinstance(value, ConstantInt) and value.value & ((1 << width) - 1) == which:
+                        if isinstance(value, ConstantInt) and value.unsigned == which:
                             return [target]
                     return [last.default_destination]
         return last.successors if last is not None else []

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.integers import low_bits
+
 # The types of columns. Entities are numbers, but for types and comdats, which are their text (see Note [ids]).
 NUMBERS: Final = frozenset(
     (
@@ -121,6 +123,6 @@ def parts_of_id(number: int) -> tuple[int, int, int]:
     """The numbers of the module, of the function, and in it: see Note [ids]."""
     return (
         number >> (FUNCTION_BITS + ORDINAL_BITS),
-        number >> ORDINAL_BITS & ((1 << FUNCTION_BITS) - 1),
-        number & ((1 << ORDINAL_BITS) - 1),
+        low_bits(number >> ORDINAL_BITS, FUNCTION_BITS),
+        low_bits(number, ORDINAL_BITS),
     )

@@ -115,7 +115,7 @@ def unit_constant(unit: Unit, ty: Type, values: list[Value], module: Module) -> 
     big = module.layout.big_endian
     for value in own:
         width = int(str(value.type)[1:])
-        number = value.value & ((1 << width) - 1) if isinstance(value, ConstantInt) else 0
+        number = value.unsigned if isinstance(value, ConstantInt) else 0
         if not isinstance(value, (ConstantInt, UndefValue)) and not is_null(value):
             raise UnsupportedError(f"a bit field that starts as {value!r}")
         bits |= number << (unit.bits - at - width if big else at)
@@ -217,9 +217,7 @@ class Lowering:
         return self.field.offset // self.grain, self.field.width // self.grain
 
     def _number(self, value: int) -> Value:
-        width = self.width
-        value &= (1 << width) - 1
-        return self.builder.module.context.constant_int(integer_type(width), value - (value >> (width - 1) << width))
+        return self.builder.module.context.constant_int(integer_type(self.width), value)
 
     def _poison(self, ty: Type) -> Value:
         return self.builder.module.context.poison(ty)

@@ -8,6 +8,7 @@ from irkit.analysis.value_ranges import ValueRanges
 from irkit.constants import ConstantInt
 from irkit.data_layout.packed import BYTE
 from irkit.instructions import BinaryOperator, CallBase, CastInst, Instruction, LoadInst, StoreInst
+from irkit.integers import low_bits
 from irkit.types import IntegerType
 from irkit.values import Value
 
@@ -64,7 +65,7 @@ def accesses_of(load: LoadInst, ranges: ValueRanges) -> list[Access]:
 
 def number(value: Value, width: int) -> int | None:
     """A constant as an unsigned number."""
-    return value.value & ((1 << width) - 1) if isinstance(value, ConstantInt) else None
+    return low_bits(value.value, width) if isinstance(value, ConstantInt) else None
 
 
 def run_of_ones(mask: int) -> tuple[int, int] | None:
@@ -115,7 +116,7 @@ def _write(load: LoadInst, user: Instruction, word: int, ranges: ValueRanges) ->
     if user.opcode != "and":
         return None
     kept = number(user.operands[1], word)
-    run = run_of_ones(~kept & ((1 << word) - 1)) if kept is not None else None
+    run = run_of_ones(low_bits(~kept, word)) if kept is not None else None
     last = only_user(user)
     if run is None or last is None:
         return None

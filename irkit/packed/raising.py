@@ -352,8 +352,7 @@ def part_of(context: Context, value: Value, ty: Type, first: int, bits: int, big
     else:
         raise UnsupportedError(f"bit fields that start as {value!r}")
     shift = bits - first - ty.width if big_endian else first
-    part = (word >> shift) & ((1 << ty.width) - 1)
-    return context.constant_int(ty, part - (part >> (ty.width - 1) << ty.width))
+    return context.constant_int(ty, word >> shift)
 
 
 def field_value(access: Write, narrow: IntegerType, builder: IRBuilder) -> Value:
@@ -361,8 +360,7 @@ def field_value(access: Write, narrow: IntegerType, builder: IRBuilder) -> Value
     value = access.value
     context = builder.module.context
     if value is None or isinstance(value, ConstantInt):
-        bits = 0 if value is None else value.value >> access.shift & ((1 << access.width) - 1)
-        return context.constant_int(narrow, bits - (bits >> (access.width - 1) << access.width))
+        return context.constant_int(narrow, 0 if value is None else value.value >> access.shift)
     ty = value.type
     assert isinstance(ty, IntegerType)
     moved: Value = value

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from irkit.integers import signed
+from irkit.integers import low_bits, signed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.running import (
     Address,
@@ -53,7 +53,7 @@ def python_value(reading: Reading, tree: Tree) -> object:
 
 
 def pointer_of(number: int) -> object:
-    block, offset = number >> OFFSET_BITS, signed(number & (1 << OFFSET_BITS) - 1, OFFSET_BITS)
+    block, offset = number >> OFFSET_BITS, signed(low_bits(number, OFFSET_BITS), OFFSET_BITS)
     if not block:
         return offset or None
     if not 0 <= offset <= BYTES:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import z3
 
+from irkit.integers import low_bits, signed
 from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
 from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, POISON, UNDEF, byte_at, is_outside, refined_byte
 from irkit.refinement.compare import refined_tree
@@ -72,14 +73,13 @@ class Reading:
         if isinstance(ty, IntegerType):
             if ty.width == 1:
                 return "true" if number else "false"
-            return str(number - (1 << ty.width) if number >> ty.width - 1 else number)
+            return str(signed(number, ty.width))
         if isinstance(ty, FloatingPointType):
             return f"0x{number:0{ty.width // 4}X}"
         return str(number)
 
     def pointer(self, number: int) -> str:
-        block, offset = number >> OFFSET_BITS, number & (1 << OFFSET_BITS) - 1
-        offset = offset - (1 << OFFSET_BITS) if offset >> OFFSET_BITS - 1 else offset
+        block, offset = number >> OFFSET_BITS, signed(low_bits(number, OFFSET_BITS), OFFSET_BITS)
         name = self.names.get(block, f"block {block - FIRST_UNKNOWN + 1}")
         if block >= LOCAL_BLOCKS:
             name = f"own block {block - LOCAL_BLOCKS + 1}"

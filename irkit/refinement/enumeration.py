@@ -12,7 +12,7 @@ from irkit.errors import IRKitError
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.instruction_base import CallBase
-from irkit.integers import signed
+from irkit.integers import low_bits, signed
 from irkit.refinement.clock import Clock
 from irkit.refinement.running import STEPS, Ending, NotRunError, flat, in_all_ways, parted, width_of
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Counterexample, Verdict
@@ -165,7 +165,7 @@ def text(ty: Type, value: object) -> str:
     if isinstance(ty, IntegerType) and isinstance(value, int):
         if ty.width == 1:
             return "true" if value else "false"
-        return str(signed(value & (1 << ty.width) - 1, ty.width))
+        return str(signed(low_bits(value, ty.width), ty.width))
     if isinstance(value, (list, tuple)):
         elements = [ty.element] * len(value) if isinstance(ty, VectorType) else getattr(ty, "elements", None) or ()
         inner = ", ".join([f"{part} {text(part, one)}" for part, one in zip(elements, value, strict=True)])

@@ -21,7 +21,7 @@ from irkit.errors import IRKitError
 from irkit.flags import FAST_NSZ
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
-from irkit.integers import signed
+from irkit.integers import low_bits
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
@@ -229,7 +229,7 @@ def allows(before: object, after: object, width: int) -> bool:
     if isinstance(before, float) and isinstance(after, float):
         return (math.isnan(before) and math.isnan(after)) or struct.pack("<d", before) == struct.pack("<d", after)
     if isinstance(before, int) and isinstance(after, int):
-        return signed(before & (1 << width) - 1, width) == signed(after & (1 << width) - 1, width)
+        return low_bits(before, width) == low_bits(after, width)
     if before is None or isinstance(before, Address):
         return before == after
     raise NotRunError

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 import z3
 
 from irkit.errors import IRKitError
+from irkit.integers import low_bits
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 
 Term: TypeAlias = Any  # an expression of z3, whose own types are not strict
@@ -136,7 +137,7 @@ def truth(condition: Condition) -> Term:
 
 
 def bits(value: int, width: int) -> Term:
-    return z3.BitVecVal(value & (1 << width) - 1, width)
+    return z3.BitVecVal(low_bits(value, width), width)
 
 
 def bit(condition: Condition) -> Term:
@@ -148,10 +149,10 @@ def bit(condition: Condition) -> Term:
 
 def is_set(value: Term) -> Condition:
     """Whether an `i1` is 1."""
-    if z3.is_app_of(value, z3.Z3_OP_ITE) and z3.is_bv_value(value.arg(1)) and z3.is_bv_value(value.arg(2)):
-        one, other = value.arg(1).as_long(), value.arg(2).as_long()
-        if one != other:
-            return value.arg(0) if one else negated(value.arg(0))
+    if z3.is_app_of(value, z3.Z3_OP_ITE):
+        condition, one, other = value.children()
+        if z3.is_bv_value(one) and z3.is_bv_value(other) and one.as_long() != other.as_long():
+            return condition if one.as_long() else negated(condition)
     if z3.is_bv_value(value):
         return bool(value.as_long())
     return value == z3.BitVecVal(1, 1)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from irkit.errors import UnsupportedError
-from irkit.integers import quotient_to_zero
+from irkit.integers import low_bits, quotient_to_zero, signed
 
 WIDTH: Final = "w"  # of the first operand
 WIDER: Final = "w+1"
@@ -111,17 +111,13 @@ def choice(condition: Expression, if_true: Expression, if_false: Expression) -> 
 # Computing
 
 
-def signed(value: int, width: int) -> int:
-    return value - (1 << width) if value >> (width - 1) & 1 else value
-
-
 def divide_signed(a: int, b: int, width: int) -> int:
-    return quotient_to_zero(signed(a, width), signed(b, width)) & ((1 << width) - 1)
+    return low_bits(quotient_to_zero(signed(a, width), signed(b, width)), width)
 
 
 def remainder_signed(a: int, b: int, width: int) -> int:
     x, y = signed(a, width), signed(b, width)
-    return (x - y * quotient_to_zero(x, y)) & ((1 << width) - 1)
+    return low_bits(x - y * quotient_to_zero(x, y), width)
 
 
 def reverse_bits(value: int, width: int) -> int:
@@ -141,7 +137,7 @@ def trailing_zeros(value: int, width: int) -> int:
 
 
 def _shift_left(a: int, b: int, width: int) -> int:
-    return a << b & ((1 << width) - 1) if b < width else 0
+    return low_bits(a << b, width) if b < width else 0
 
 
 def _shift_right(a: int, b: int, width: int) -> int:
@@ -149,18 +145,18 @@ def _shift_right(a: int, b: int, width: int) -> int:
 
 
 def _shift_arithmetic(a: int, b: int, width: int) -> int:
-    return signed(a, width) >> min(b, width) & ((1 << width) - 1)
+    return low_bits(signed(a, width) >> min(b, width), width)
 
 
 _Binary = Callable[[int, int, int], int]
 # Operations on two numbers of one width (the third argument), whose result has that width.
 BINARY: Final[dict[str, _Binary]] = {
-    "add": lambda a, b, w: a + b & ((1 << w) - 1),
-    "sub": lambda a, b, w: a - b & ((1 << w) - 1),
-    "mul": lambda a, b, w: a * b & ((1 << w) - 1),
-    "udiv": lambda a, b, w: a // b if b else (1 << w) - 1,  # by zero as SMT-LIB has it; the table's rules come first
+    "add": lambda a, b, w: low_bits(a + b, w),
+    "sub": lambda a, b, w: low_bits(a - b, w),
+    "mul": lambda a, b, w: low_bits(a * b, w),
+    "udiv": lambda a, b, w: a // b if b else low_bits(-1, w),  # by zero as SMT-LIB has it; the table's rules come first
     "urem": lambda a, b, w: a % b if b else a,
-    "sdiv": lambda a, b, w: divide_signed(a, b, w) if b else (1 if a >> (w - 1) else (1 << w) - 1),
+    "sdiv": lambda a, b, w: divide_signed(a, b, w) if b else (1 if signed(a, w) < 0 else low_bits(-1, w)),
     "srem": lambda a, b, w: remainder_signed(a, b, w) if b else a,
     "shl": _shift_left,
     "lshr": _shift_right,
@@ -183,8 +179,8 @@ COMPARISONS: Final[dict[str, Callable[[int, int, int], bool]]] = {
     "sge": lambda a, b, w: signed(a, w) >= signed(b, w),
 }
 UNARY: Final[dict[str, Callable[[int, int], int]]] = {
-    "not": lambda a, w: a ^ ((1 << w) - 1),
-    "neg": lambda a, w: -a & ((1 << w) - 1),
+    "not": lambda a, w: low_bits(~a, w),
+    "neg": lambda a, w: low_bits(-a, w),
     "bitreverse": reverse_bits,
     "bswap": swap_bytes,
     "ctpop": lambda a, w: a.bit_count(),
@@ -211,7 +207,7 @@ def evaluate(expression: Expression, operands: Mapping[str, tuple[int, int]], ow
         return operands[expression.name]
     if operation == "constant":
         target = resolved_width(expression.width, own, result)
-        return expression.value & ((1 << target) - 1), target
+        return low_bits(expression.value, target), target
     found = [evaluate(argument, operands, own, result) for argument in expression.arguments]
     value, width = found[0]
     if operation in BINARY:
@@ -219,22 +215,22 @@ def evaluate(expression: Expression, operands: Mapping[str, tuple[int, int]], ow
     if operation in COMPARISONS:
         return int(COMPARISONS[operation](value, found[1][0], width)), 1
     if operation in UNARY:
-        return UNARY[operation](value, width) & ((1 << width) - 1), width
+        return UNARY[operation](value, width), width
     if operation == "ite":
         return found[1] if value else found[2]
     if operation == "number":
-        return expression.value & ((1 << width) - 1), width
+        return low_bits(expression.value, width), width
     if operation == "smallest":
         return 1 << (width - 1), width
     if operation == "largest":
         return (1 << (width - 1)) - 1, width
     if operation == "bits":
-        return width & ((1 << width) - 1), width
+        return low_bits(width, width), width
     if operation in ("zext", "sext", "trunc"):
         target = resolved_width(expression.width, own, result)
         if operation == "sext":
             value = signed(value, width)
-        return value & ((1 << target) - 1), target
+        return low_bits(value, target), target
     raise UnsupportedError(f"computing '{operation}' as an operation on integers")
 
 

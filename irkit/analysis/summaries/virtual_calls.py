@@ -102,7 +102,7 @@ def _add_call(
             if all((one.guid, one.offset) != (slot.guid, slot.offset) for one in calls):
                 calls.append(slot)
             return
-        arguments.append(argument.value & ((1 << width) - 1))
+        arguments.append(argument.unsigned)
     known = [(one.function.guid, one.function.offset, one.arguments) for one in constant]
     if (slot.guid, slot.offset, arguments) not in known:
         constant.append(ConstantVirtualCall(slot, arguments))

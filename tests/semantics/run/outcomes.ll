@@ -1117,3 +1117,32 @@ define <3 x i32> @characters_one_by_one() { ; [2, 120, 121]
   %t = insertelement <3 x i32> %s, i32 %second, i32 2
   ret <3 x i32> %t
 }
+
+; what a list of variable arguments is written as
+
+@number_and_text = constant [6 x i8] c"%d-%s\00"
+declare i32 @vsprintf(ptr, ptr, ptr)
+declare void @llvm.va_start.p0(ptr)
+define i32 @written(ptr %to, ...) {
+  %list = alloca [24 x i8], align 16
+  call void @llvm.va_start.p0(ptr %list)
+  %n = call i32 @vsprintf(ptr %to, ptr @number_and_text, ptr %list)
+  ret i32 %n
+}
+define <4 x i32> @written_by_a_list() { ; [6, 52, 45, 99]
+  %room = alloca [8 x i8]
+  %n = call i32 (ptr, ...) @written(ptr %room, i32 42, ptr @text)
+  %third = getelementptr i8, ptr %room, i64 2
+  %last = getelementptr i8, ptr %room, i64 5
+  %a = load i8, ptr %room
+  %b = load i8, ptr %third
+  %c = load i8, ptr %last
+  %x = zext i8 %a to i32
+  %y = zext i8 %b to i32
+  %z = zext i8 %c to i32
+  %r = insertelement <4 x i32> poison, i32 %n, i32 0
+  %s = insertelement <4 x i32> %r, i32 %x, i32 1
+  %t = insertelement <4 x i32> %s, i32 %y, i32 2
+  %u = insertelement <4 x i32> %t, i32 %z, i32 3
+  ret <4 x i32> %u
+}
