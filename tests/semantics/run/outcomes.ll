@@ -1146,3 +1146,145 @@ define <4 x i32> @written_by_a_list() { ; [6, 52, 45, 99]
   %u = insertelement <4 x i32> %t, i32 %z, i32 3
   ret <4 x i32> %u
 }
+
+; what C++'s runtime keeps
+
+@guard = global i64 0
+@_ZTIi = external constant ptr
+@_ZTIl = external constant ptr
+declare i32 @__cxa_guard_acquire(ptr)
+declare void @__cxa_guard_release(ptr)
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare ptr @__cxa_begin_catch(ptr)
+declare void @__cxa_end_catch()
+declare void @__cxa_rethrow()
+declare i32 @__gxx_personality_v0(...)
+define <3 x i32> @guarded() { ; [1, 1, 0]
+  %first = call i32 @__cxa_guard_acquire(ptr @guard)
+  %second = call i32 @__cxa_guard_acquire(ptr @guard)
+  call void @__cxa_guard_release(ptr @guard)
+  %third = call i32 @__cxa_guard_acquire(ptr @guard)
+  %r = insertelement <3 x i32> poison, i32 %first, i32 0
+  %s = insertelement <3 x i32> %r, i32 %second, i32 1
+  %t = insertelement <3 x i32> %s, i32 %third, i32 2
+  ret <3 x i32> %t
+}
+define i32 @no_type_is_allowed() personality ptr @__gxx_personality_v0 { ; -1
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  invoke void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+          to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %l = landingpad { ptr, i32 }
+          filter [0 x ptr] zeroinitializer
+  %s = extractvalue { ptr, i32 } %l, 1
+  ret i32 %s
+}
+define i32 @the_second_clause_takes_it() personality ptr @__gxx_personality_v0 { ; 1
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  invoke void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+          to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %l = landingpad { ptr, i32 }
+          catch ptr @_ZTIl
+          catch ptr @_ZTIi
+  %s = extractvalue { ptr, i32 } %l, 1
+  %w = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIi)
+  %same = icmp eq i32 %s, %w
+  %r = zext i1 %same to i32
+  ret i32 %r
+}
+declare i32 @llvm.eh.typeid.for.p0(ptr)
+define i32 @caught_twice_and_thrown_again() personality ptr @__gxx_personality_v0 { ; 7
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  store i32 7, ptr %e
+  invoke void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+          to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %l = landingpad { ptr, i32 }
+          catch ptr @_ZTIi
+  %x = extractvalue { ptr, i32 } %l, 0
+  %o = call ptr @__cxa_begin_catch(ptr %x)
+  %p = call ptr @__cxa_begin_catch(ptr %x)
+  invoke void @__cxa_rethrow()
+          to label %never unwind label %again
+again:
+  %m = landingpad { ptr, i32 }
+          cleanup
+          catch ptr @_ZTIi
+  call void @__cxa_end_catch()
+  call void @__cxa_end_catch()
+  %y = extractvalue { ptr, i32 } %m, 0
+  %q = call ptr @__cxa_begin_catch(ptr %y)
+  %v = load i32, ptr %q
+  call void @__cxa_end_catch()
+  ret i32 %v
+}
+define i32 @freed_when_nobody_holds_it() personality ptr @__gxx_personality_v0 { ; undefined behaviour: access to exception, which is freed [after-lifetime]
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  invoke void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+          to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %l = landingpad { ptr, i32 }
+          catch ptr @_ZTIi
+  %x = extractvalue { ptr, i32 } %l, 0
+  %o = call ptr @__cxa_begin_catch(ptr %x)
+  %p = call ptr @__cxa_begin_catch(ptr %x)
+  call void @__cxa_end_catch()
+  store i32 7, ptr %o
+  call void @__cxa_end_catch()
+  %v = load i32, ptr %o
+  ret i32 %v
+}
+
+; numbers that a conversion cannot give
+
+declare i32 @llvm.lround.i32.f64(double)
+define i32 @rounded_beyond_the_last() { ; -2147483648
+  %r = call i32 @llvm.lround.i32.f64(double 4294967296.0)
+  ret i32 %r
+}
+define i32 @rounded_to_the_last() { ; 2147483647
+  %r = call i32 @llvm.lround.i32.f64(double 2147483647.0)
+  ret i32 %r
+}
+define i32 @rounded_to_the_first() { ; -2147483648
+  %r = call i32 @llvm.lround.i32.f64(double -2147483648.0)
+  ret i32 %r
+}
+define i8 @converted_beyond_the_last() { ; poison
+  %r = fptosi double 128.0 to i8
+  ret i8 %r
+}
+define i8 @converted_to_the_last() { ; 127
+  %r = fptosi double 127.5 to i8
+  ret i8 %r
+}
+define i8 @converted_to_the_first() { ; -128
+  %r = fptosi double -128.5 to i8
+  ret i8 %r
+}
+define i8 @converted_below_the_first() { ; poison
+  %r = fptosi double -129.0 to i8
+  ret i8 %r
+}
+define i8 @converted_to_the_last_unsigned() { ; -1
+  %r = fptoui double 255.5 to i8
+  ret i8 %r
+}
+define i8 @converted_beyond_the_last_unsigned() { ; poison
+  %r = fptoui double 256.0 to i8
+  ret i8 %r
+}
+define i8 @converted_to_nothing_unsigned() { ; 0
+  %r = fptoui double -0.5 to i8
+  ret i8 %r
+}

@@ -1,0 +1,112 @@
+; More of what rules say and do not say; `problems.txt` has it.
+target datalayout = "e-p:64:64-i64:64"
+@fixed = constant i32 7
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+
+define i8 @any_number_taken_on(i8 %a, i8 %b) {
+  %x = xor i8 %a, undef
+  %p = udiv i8 1, %x
+  %y = and i8 %a, undef
+  %q = udiv i8 1, %y
+  %s = select i1 true, i8 undef, i8 %a
+  %r = udiv i8 1, %s
+  %t = select i1 true, i8 %a, i8 undef
+  %u = udiv i8 1, %t
+  %f = select i1 false, i8 %a, i8 undef
+  %v = udiv i8 1, %f
+  %m = shl i8 %a, undef
+  ret i8 %m
+}
+
+define i1 @compared_with_any_number(i8 %a) {
+  %e = icmp eq i8 %a, undef
+  %l = icmp ult i8 %a, undef
+  br i1 %l, label %less, label %more
+less:
+  br i1 %e, label %more, label %end
+more:
+  ret i1 false
+end:
+  ret i1 true
+}
+
+define i8 @lanes_in_structures(i8 %a, { i8, i8 } %s) {
+  %p = insertvalue { i8, i8 } poison, i8 poison, 0
+  %x = extractvalue { i8, i8 } %p, 1
+  %q = udiv i8 1, %x
+  %o = insertvalue { i8, i8 } %s, i8 poison, 0
+  %y = extractvalue { i8, i8 } %o, 1
+  %r = udiv i8 1, %y
+  %z = insertelement <2 x i8> poison, i8 poison, i32 0
+  %w = extractelement <2 x i8> %z, i32 1
+  %t = udiv i8 1, %w
+  ret i8 %t
+}
+
+define i64 @once_is_enough() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(ptr %p)
+  call void @llvm.lifetime.end.p0(ptr %p)
+  %v = load i64, ptr %p, align 16
+  %c = call i32 null(i32 1)
+  ret i64 %v
+}
+
+define void @copied_from_what_is_constant() {
+  %p = alloca i32
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @fixed, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr @fixed, ptr %p, i64 4, i1 false)
+  ret void
+}
+
+define ptr @no_way_out(ptr %q) {
+  %p = alloca [4 x i8]
+  %a = getelementptr inbounds i8, ptr %p, i64 0
+  %b = getelementptr inbounds i8, ptr %p, i64 4
+  %c = getelementptr inbounds i8, ptr %p, i64 5
+  %d = getelementptr inbounds i8, ptr %p, i64 -1
+  store i8 1, ptr %a, align 1
+  store i8 1, ptr %q, align 1
+  ret ptr null
+}
+
+define <2 x i8> @shifted_lane_by_lane(<2 x i8> %a, i8 %x) {
+  %b = insertelement <2 x i8> <i8 9, i8 9>, i8 %x, i32 0
+  %s = shl <2 x i8> %a, %b
+  %t = shl <2 x i8> %a, <i8 9, i8 8>
+  %u = shl <2 x i8> %a, <i8 9, i8 7>
+  %v = shl <2 x i8> %a, <i8 undef, i8 9>
+  ret <2 x i8> %u
+}
+
+define i8 @a_long_way(i8 %a) {
+  %a0 = shl i8 %a, 8
+  %a1 = add i8 %a0, 1
+  %a2 = add i8 %a1, 2
+  %a3 = add i8 %a2, 3
+  %a4 = add i8 %a3, 4
+  %a5 = add i8 %a4, 5
+  %a6 = add i8 %a5, 6
+  %a7 = add i8 %a6, 7
+  %a8 = add i8 %a7, 8
+  %a9 = add i8 %a8, 9
+  %a10 = add i8 %a9, 10
+  %a11 = add i8 %a10, 11
+  %a12 = add i8 %a11, 12
+  %a13 = add i8 %a12, 13
+  %q = udiv i8 1, %a11
+  %r = udiv i8 1, %a12
+  %s = udiv i8 1, %a13
+  ret i8 %s
+}
+
+define float @kinds_of_conversions(i16 %x, float %f) {
+  %a = or i16 %x, 256
+  %b = and i16 %a, 511
+  %c = uitofp nneg i16 %b to float
+  %d = trunc i16 %b to i8
+  %e = zext nneg i16 %b to i32
+  ret float %c
+}
