@@ -178,8 +178,7 @@ def _check_range(linter: Linter, where: Instruction, value: Value, sets: list[At
             continue
         if facts.width != promised.width:
             continue
-        upper = promised.upper if promised.upper > promised.lower else promised.upper + (1 << promised.width)
-        if facts.meet(wrapped(facts.width, promised.lower, upper - 1)).is_empty:
+        if facts.meet(wrapped(facts.width, promised.lower, promised.upper - 1)).is_empty:
             why = f"{linter.named(value)} is {facts}"
             linter.report(rules.RANGE, where, subject, promised, why, culprit=value, severity=_severity(sets))
             return

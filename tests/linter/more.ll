@@ -110,3 +110,112 @@ define float @kinds_of_conversions(i16 %x, float %f) {
   %e = zext nneg i16 %b to i32
   ret float %c
 }
+
+declare i32 @own(i32)
+declare void @eight(ptr dereferenceable(8))
+declare i64 @llvm.hexagon.A2.absp(i64)
+declare ptr @make(i64) allocsize(0)
+declare void @free(ptr)
+declare void @range_around(i8 range(i8 -2, 2))
+
+define i32 @called_as_it_is(ptr %f) {
+  %r = call i32 (...) @own(i32 1)
+  %s = call i32 (...) @own(i32 1, i32 2)
+  %t = call i32 (...) @own()
+  call void %f(ptr %f)
+  ret i32 %r
+}
+
+define void @through_casts() {
+  %p = alloca [4 x i8]
+  %q = addrspacecast ptr %p to ptr addrspace(1)
+  store i64 1, ptr addrspace(1) %q, align 1
+  %i = ptrtoint ptr %p to i64
+  %r = inttoptr i64 %i to ptr
+  store i64 1, ptr %r, align 1
+  store i64 1, ptr addrspace(1) addrspacecast (ptr @fixed to ptr addrspace(1)), align 1
+  store i64 1, ptr inttoptr (i64 ptrtoint (ptr @fixed to i64) to ptr), align 1
+  ret void
+}
+
+define i64 @unknown_to_the_table(i64 %a) {
+  %x = call i64 @llvm.hexagon.A2.absp(i64 poison)
+  %q = udiv i64 %a, %x
+  ret i64 %q
+}
+
+define i8 @bits_of_both(i8 %x) {
+  %a = or i8 %x, 1
+  %b = or i8 %a, 1
+  %c = or disjoint i8 %a, 1
+  %d = or disjoint i8 %x, 1
+  ret i8 %b
+}
+
+define void @bounded_on_one_side(i64 %x) {
+  %p = alloca [4 x i8]
+  %m = and i64 %x, 9223372036854775807
+  %i = or i64 %m, 4
+  %q = getelementptr i8, ptr %p, i64 %i
+  store i8 1, ptr %q, align 1
+  %n = or i64 %x, -9223372036854775808
+  %j = and i64 %n, -2
+  %r = getelementptr i8, ptr %p, i64 %j
+  store i8 1, ptr %r, align 1
+  ret void
+}
+
+define void @nothing_is_left() {
+  %p = alloca [4 x i8]
+  %q = getelementptr i8, ptr %p, i64 4
+  %r = getelementptr i8, ptr %p, i64 5
+  call void @eight(ptr %q)
+  call void @eight(ptr %r)
+  call void @range_around(i8 1)
+  call void @range_around(i8 2)
+  call void @range_around(i8 -2)
+  call void @range_around(i8 -3)
+  ret void
+}
+
+define i64 @freed_and_too_small(ptr %f) {
+  %p = call ptr @make(i64 4)
+  call void @free(ptr %p)
+  %v = load i64, ptr %p, align 16
+  call void @free(ptr %p)
+  %q = call ptr @make(i64 4)
+  call void %f(ptr %q)
+  call void @free(ptr %q)
+  ret i64 %v
+}
+
+define void @lifetimes_that_begin_again() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(ptr %p)
+  store i32 1, ptr %p
+  call void @llvm.lifetime.end.p0(ptr %p)
+  call void @llvm.lifetime.start.p0(ptr %p)
+  store i32 2, ptr %p
+  call void @llvm.lifetime.end.p0(ptr %p)
+  store i32 3, ptr %p
+  ret void
+}
+
+define i8 @only_looked_at(ptr %f, <2 x ptr> %v) {
+  %p = alloca i8
+  call void @llvm.lifetime.start.p0(ptr %p)
+  %a = load i8, ptr %p
+  %q = udiv i8 1, %a
+  call void @eight(ptr poison)
+  %n = getelementptr inbounds i8, <2 x ptr> %v, i64 9
+  %g = getelementptr inbounds [4 x i8], ptr %p, i64 poison, i64 7
+  %r = alloca [8 x i8]
+  %s = getelementptr i8, ptr %r, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %r, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %r, ptr %s, i64 1, i1 false)
+  %u = alloca i8
+  call void %f(ptr %u)
+  %b = load i8, ptr %u
+  %t = udiv i8 1, %b
+  ret i8 %t
+}
