@@ -2,8 +2,8 @@
 
 Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no
 choice of the first one gives what the changed one does. "No choice" is asked of those that follow from the outputs
-(`witnesses`); then of each that refutes the counterexample found so far, of those that often do and of what the solver
-finds, until none does.
+(`witnesses`); then, of outputs that have no choice in common one by one (`parts`), of each that refutes the
+counterexample found so far, of those that often do and of what the solver finds, until none does.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from irkit.refinement.compare import refined_result, refined_tree, same_memory
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment
 from irkit.refinement.inputs import InputLane
+from irkit.refinement.parts import parts_of
 from irkit.refinement.terms import (
     Condition,
     Term,
@@ -149,13 +150,43 @@ class Question:
 
     def _ask_with_choices(self, solver: Term, success: Term) -> Answer:
         """See Note [choices of the first function]."""
-        tried: set[tuple[int, ...]] = set()
         in_order, further = self._first_choices()
         likely = self._by_output(in_order)
-        for values in likely if self.dependent or len(likely) > 1 else ():
+        parts = self._parts(success)
+        for values in likely if self.dependent or len(likely) > 1 or len(parts) > 1 else ():
             if self._does_alone(solver, success, values):
                 return Answer(UNSATISFIABLE)
         others = distinct([*likely, in_order, *further])
+        return self._ask_by_part(solver, parts, others) if len(parts) > 1 else self._search(solver, success, others)
+
+    def _parts(self, success: Term) -> list[tuple[Term, list[int]]]:
+        """See `parts`; none where calls depend on choices."""
+        if self.dependent or used_of(self.choices, both(*self.environment.linked), self.clock):
+            return []
+        return parts_of(success, self.choices, self.clock)
+
+    def _ask_by_part(self, solver: Term, parts: list[tuple[Term, list[int]]], others: list[list[Term]]) -> Answer:
+        """A counterexample to one part is one to all."""
+        choices = self.choices
+        found = Answer(UNSATISFIABLE)
+        for success, places in parts:
+            alone = self._solver()
+            alone.add(solver.assertions())
+            if places:
+                self.choices = [choices[place] for place in places]
+                answer = self._search(alone, success, distinct([[one[place] for place in places] for one in others]))
+                self.choices = choices
+            else:
+                alone.add(negated(success))
+                answer = self._check(alone)
+            if answer.result == SATISFIABLE:
+                return answer
+            if answer.result == TIMEOUT:
+                found = answer
+        return found
+
+    def _search(self, solver: Term, success: Term, others: list[list[Term]]) -> Answer:
+        tried: set[tuple[int, ...]] = set()
         at_once = len(others) if self.dependent else 1
         for values in others[:at_once]:
             self._refute(solver, success, values)

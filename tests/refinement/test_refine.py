@@ -136,6 +136,24 @@ def test_what_inputs_that_are_undef_are_to_be_follows_from_the_outputs(
     assert verdict(text, timeout=20.0).outcome == REFINES
 
 
+def test_outputs_that_have_no_choice_in_common_are_looked_at_one_by_one() -> None:
+    vector = "<3 x i32>"
+    before = (
+        f"%t0 = icmp slt {vector} %x, splat (i32 65536)\n%t1 = select <3 x i1> %t0, {vector} %low, {vector} %high\n"
+        f"%t2 = icmp ult {vector} %x, splat (i32 65536)\n%r = select <3 x i1> %t2, {vector} %x, {vector} %t1\n"
+        f"ret {vector} %r"
+    )
+    after = (
+        f"%t0 = icmp slt {vector} %x, zeroinitializer\n%t1 = icmp sgt {vector} %x, splat (i32 65535)\n"
+        f"%t2 = select <3 x i1> %t0, {vector} %low, {vector} %x\n"
+        f"%r = select <3 x i1> %t1, {vector} %high, {vector} %t2\nret {vector} %r"
+    )
+    parameters = f"{vector} %x, {vector} %low, {vector} %high"
+    assert verdict(pair(parameters, vector, before, after), timeout=20.0).outcome == REFINES
+    wrong = after.replace("65535", "65536")
+    assert verdict(pair(parameters, vector, before, wrong), timeout=20.0).outcome == FAILS
+
+
 def test_the_sign_of_what_is_undef_is_open_for_each_use() -> None:
     before = "%c = fcmp une half %x, %y\n%r = select nsz i1 %c, half %x, half %y\nret half %r"
     assert verdict(pair("half %x, half %y", "half", before, "ret half %x"), timeout=30.0).outcome == REFINES

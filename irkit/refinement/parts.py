@@ -1,0 +1,78 @@
+"""A condition, taken apart so that no two parts have a choice in common: each can be asked of by itself.
+
+That some choice makes all parts hold is that some does for each of them. Where several outputs are each right in a few
+ways, all of them together are in the product of those.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import z3
+
+from irkit.refinement.clock import Clock
+from irkit.refinement.terms import Term
+
+MAXIMUM_CONJUNCTS: Final = 256
+
+
+def conjuncts(condition: Term) -> list[Term]:
+    """Conditions that hold all if and only if this one does: `or` of one `and` is one for each of that."""
+    found: list[Term] = []
+    todo: list[tuple[list[Term], Term]] = [([], condition)]  # a term, and what it is under `or` with
+    while todo:
+        others, top = todo.pop()
+        if len(found) + len(todo) > MAXIMUM_CONJUNCTS:
+            return [condition]
+        if z3.is_not(top) and z3.is_or(top.arg(0)):
+            todo += [(others, z3.Not(child)) for child in top.arg(0).children()]
+        elif z3.is_and(top):
+            todo += [(others, child) for child in top.children()]
+        elif z3.is_or(top) and sum(_has_parts(child) for child in top.children()) == 1:
+            rest = [child for child in top.children() if not _has_parts(child)]
+            [inner] = [child for child in top.children() if _has_parts(child)]
+            todo.append(([*others, *rest], inner))
+        else:
+            found.append(z3.Or(*others, top) if others else top)
+    return found
+
+
+def _has_parts(term: Term) -> bool:
+    """Whether a term is an `and`, or has one below an `or`."""
+    if z3.is_or(term):
+        return any(_has_parts(child) for child in term.children())
+    return bool(z3.is_and(term) or (z3.is_not(term) and z3.is_or(term.arg(0))))
+
+
+def parts_of(condition: Term, choices: list[Term], clock: Clock) -> list[tuple[Term, list[int]]]:
+    """The parts, and the places of the choices that each has in it."""
+    places = {choice.get_id(): place for place, choice in enumerate(choices)}
+    parts: list[tuple[list[Term], set[int]]] = []
+    for one in conjuncts(condition):
+        clock.check()
+        terms, used = [one], _used(one, places)
+        apart = []
+        for part in parts:
+            if part[1] & used or not (part[1] or used):
+                terms += part[0]
+                used |= part[1]
+            else:
+                apart.append(part)
+        parts = [*apart, (terms, used)]
+    return [(z3.And(*terms) if len(terms) > 1 else terms[0], sorted(used)) for terms, used in parts]
+
+
+def _used(term: Term, places: dict[int, int]) -> set[int]:
+    todo = [term]
+    seen: set[int] = set()
+    found: set[int] = set()
+    while todo:
+        top = todo.pop()
+        number = top.get_id()
+        if number in seen:
+            continue
+        seen.add(number)
+        if number in places:
+            found.add(places[number])
+        todo += top.children()
+    return found
