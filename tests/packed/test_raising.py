@@ -10,7 +10,7 @@ import pytest
 
 import irkit
 from irkit.packed.patterns import Write
-from irkit.packed.raising import field_value, part_of
+from irkit.packed.raising import field_value, overlap, part_of
 from irkit.types import integer_type
 
 C = Path(__file__).parent / "c"
@@ -163,6 +163,12 @@ def test_both_ways_write_the_bytes_that_clang_writes(name: str, explicit: int, t
         (tmp_path / f"{way}.ll").write_text(irkit.to_assembly(lowered))
         run(["clang-22", "-O0", "-Wno-override-module", f"{way}.ll", "-o", way], tmp_path)
         assert run([f"./{way}"], tmp_path) == wanted
+
+
+def test_fields_that_share_a_bit() -> None:
+    assert not overlap({(0, 4), (4, 1), (5, 3)})
+    assert overlap({(0, 5), (4, 1)})
+    assert overlap({(0, 1), (2, 3), (2, 4)})
 
 
 def test_the_other_end_first() -> None:

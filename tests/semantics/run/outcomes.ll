@@ -1288,3 +1288,53 @@ define i8 @converted_to_nothing_unsigned() { ; 0
   %r = fptoui double -0.5 to i8
   ret i8 %r
 }
+
+; quotients and rests of the library, and what an assumption says of two pointers
+
+declare i64 @div(i32, i32)
+declare { i64, i64 } @ldiv(i64, i64)
+declare void @llvm.assume(i1)
+define i64 @quotient_and_rest() { ; -3
+  %r = call i64 @div(i32 -7, i32 2)
+  ret i64 %r
+}
+define i64 @quotient_and_rest_the_other_way() { ; 12884901884
+  %r = call i64 @div(i32 14, i32 -3)
+  ret i64 %r
+}
+define { i64, i64 } @long_quotient_and_rest() { ; [-3, -1]
+  %r = call { i64, i64 } @ldiv(i64 -7, i64 2)
+  ret { i64, i64 } %r
+}
+define i32 @apart() { ; 1
+  %p = alloca i8
+  %q = alloca i8
+  call void @llvm.assume(i1 true) [ "separate_storage"(ptr %p, ptr %q) ]
+  call void @llvm.assume(i1 true) [ "separate_storage"(ptr null, ptr %q) ]
+  call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 1), "nonnull"(ptr %q), "dereferenceable"(ptr %q, i64 1) ]
+  ret i32 1
+}
+define i32 @not_apart() { ; undefined behaviour: &%p and &%p+1 are in one object, and separate_storage is assumed [assume]
+  %p = alloca [2 x i8]
+  %q = getelementptr i8, ptr %p, i64 1
+  call void @llvm.assume(i1 true) [ "separate_storage"(ptr %p, ptr %q) ]
+  ret i32 1
+}
+define i32 @assumed_wrongly_aligned() { ; undefined behaviour: the address of &%p+1 is no multiple of 2, as align is assumed [assume]
+  %p = alloca [2 x i8], align 2
+  %q = getelementptr i8, ptr %p, i64 1
+  call void @llvm.assume(i1 true) [ "align"(ptr %q, i64 2, i64 1) ]
+  call void @llvm.assume(i1 true) [ "align"(ptr %q, i64 2) ]
+  ret i32 1
+}
+define i32 @assumed_wrongly_large() { ; undefined behaviour: &%p is assumed to be dereferenceable(3) [assume]
+  %p = alloca [2 x i8]
+  call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 2) ]
+  call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 3) ]
+  ret i32 1
+}
+define i32 @assumed_wrongly_there() { ; undefined behaviour: null is assumed to be nonnull [assume]
+  call void @llvm.assume(i1 true) [ "nonnull"(ptr inttoptr (i64 1 to ptr)) ]
+  call void @llvm.assume(i1 true) [ "nonnull"(ptr null) ]
+  ret i32 1
+}

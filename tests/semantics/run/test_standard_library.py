@@ -67,6 +67,15 @@ def test_numbers(ty: str, call: str, wanted: float) -> None:
     assert kinds[ty](found).value == wanted
 
 
+@pytest.mark.parametrize("ty", ["i64 @div(i32, i32)", "{ i64, i64 } @ldiv(i64, i64)"])
+def test_a_quotient_by_zero_ends_the_program_as_a_signal_does(ty: str) -> None:
+    name, parameter = ty.partition("(")[0], ty.rpartition(" ")[2].rstrip(")")
+    text = f"declare {ty}\ndefine i32 @main() {{\n  %r = call {name}({parameter} 1, {parameter} 0)\n  ret i32 0\n}}\n"
+    with pytest.raises(ProgramAbort, match="divided by zero") as caught:
+        Interpreter(irkit.parse_assembly(text)).run("main", [])
+    assert caught.value.status == 136
+
+
 def test_time_is_given_and_stored() -> None:
     text = f"""{HEAD}declare i64 @time(ptr)
 define i64 @f() {{
