@@ -67,8 +67,9 @@ class Pairs:
             *("define void @c() {", "  br label %l", "l:", "  ret void", "}"),
         ]
 
-    def pointer(self, pointee: str) -> str:
-        return f"{pointee}*" if self.typed else "ptr"
+    def pointer(self, pointee: str, space: int = 0) -> str:
+        where = f" addrspace({space})" if space else ""
+        return f"{pointee}{where}*" if self.typed else f"ptr{where}"
 
     def operand(self, name: str) -> str:
         return f"{self.pointer(GLOBALS[name])} @{name}"
@@ -104,6 +105,9 @@ class Pairs:
             f"getelementptr (i8, {byte} null, i64 3)",
             f"getelementptr (i8, {byte} null, i64 {self.number('g', 'i64')})",
             f"getelementptr (i8, {byte} {self.byte_address('@g', 'i32')}, i64 {self.number('h', 'i64')})",
+            self.step("m", (0, 5, 0), "i32"),
+            self.step("m", (0, 1, 7), "i32", "inbounds "),
+            self.step("m", (0, 0, 1), "i32", "inbounds "),
         ]
 
     def comparisons(self) -> Iterator[tuple[str, str]]:
@@ -216,9 +220,18 @@ class Pairs:
             indices = f"i64 0, {first}{width} {outer}, {second}{width} {inner}"
             yield self.pointer("i32"), f"getelementptr inbounds ({GLOBALS['m']}, {self.operand('m')}, {indices})"
 
+    def spaces(self) -> Iterator[tuple[str, str]]:
+        """Addresses taken from space to space, and from type to type where pointers have types."""
+        pointees = ("i32", "i8") if self.typed else ("i8",)
+        pointers = [(space, self.pointer(ty, space)) for space in (0, 1, 2) for ty in pointees]
+        start = self.pointer("i32")
+        for (one, middle), (other, end) in product(pointers, repeat=2):
+            inner = f"{'addrspacecast' if one else 'bitcast'} ({start} @g to {middle})"
+            yield end, f"{'addrspacecast' if one != other else 'bitcast'} ({middle} {inner} to {end})"
+
     def lines(self) -> list[str]:
         made = [*self.comparisons(), *self.steps(), *self.members(), *self.bits(), *self.marked()]
-        made += [*self.same_bits(), *self.outside()]
+        made += [*self.same_bits(), *self.outside(), *self.spaces()]
         return [definition(number, ty, text) for number, (ty, text) in enumerate(made)]
 
 
