@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+import irkit
 from bitcode.bitstream import BitWriter
 from bitcode.dump import dump_json, dump_lines
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
@@ -143,3 +144,10 @@ def test_blocks_nested_deep() -> None:
     assert len(lines) == 6001
     assert max(map(len, lines)) < 200
     assert sum(map(len, dump_json(data, "deep.bc"))) < 3000 * 1000
+
+
+def test_strings_of_metadata_may_all_be_empty() -> None:
+    data = irkit.to_bitcode(irkit.parse_assembly('!n = !{!0}\n!0 = !{!""}\n', llvm_version=22))
+    lines = texts(list(dump_lines(data, "m.bc")))
+    at = next(number for number, line in enumerate(lines) if line.startswith("STRINGS"))
+    assert lines[at + 1] == '[0] ""'
