@@ -61,7 +61,7 @@ class Scope:
         self.local: list[Abbrev] = []
         self.info: BlockInfo = info  # in force for the blocks inside
         self.made = BlockInfo()  # in BLOCKINFO: what it will put in force for the blocks after it
-        self.length_bit: i64 = length_bit  # below 0: it is to stay as it is
+        self.length_bit: i64 = length_bit  # -1: it is to stay as it is
         self.target: i64 = -1  # in BLOCKINFO: the block id that SETBID named
 
     def abbrev(self, abbrev_id: i64) -> Abbrev:
@@ -243,7 +243,7 @@ class BitWriter:
         if not self.outer:
             raise BitcodeError("no block is open")
         self.scope = self.outer.pop()
-        if scope.length_bit >= 0:
+        if scope.length_bit != -1:
             self.backpatch_word(scope.length_bit, (self.bits_written() - scope.length_bit - 32) >> 5)
         if scope.block_id == BLOCKINFO_BLOCK and self.scope.block_id != BLOCKINFO_BLOCK:
             self.scope.info = scope.made

@@ -295,6 +295,6 @@ def gep(
         return None
     if has_scalable(source) and not r.state.dialect.has(SCALABLE_GEP_RECORDS):
         r.state.module.provenance.has_foreign_constants = True
-    if in_range is None and in_range_index < 0 and r.folds_zero_indices and is_zero_step(operands):
+    if in_range is None and in_range_index == -1 and r.folds_zero_indices and is_zero_step(operands):
         r.state.module.provenance.has_foreign_constants = True
     return r.context.unique_constant(ConstantExprGEP(r.type, source, operands, flags, in_range, in_range_index))

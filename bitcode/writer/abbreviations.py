@@ -91,7 +91,7 @@ def make_abbrev(code: int, operands: str, widths: dict[str, int]) -> Abbrev:
     A width below 0 stands for the literal 0.
     """
     made: list[AbbrevOp] = []
-    if code >= 0:
+    if code != -1:
         made.append(AbbrevOp(LITERAL, code))
     for word in operands.split():
         made.append(operand_of(word, widths))

@@ -105,7 +105,7 @@ class BodyWriter:
     def value(self, value: Value) -> i64:
         """The number of a value that is known already, or whose type the record implies."""
         number = self.value_table.find(value)
-        return self.ids.value_id(value) if number < 0 else number  # the former for metadata, and to complain
+        return self.ids.value_id(value) if number == NONE else number  # the former for metadata, and to complain
 
     def forward_type(self, number: i64, value: Value) -> i64:
         """What follows the number of a value in a record that does not imply its type: the type, if only a later
@@ -119,7 +119,7 @@ class BodyWriter:
     def block(self, block: Value) -> i64:
         """The place of a block in the function."""
         number = self.value_table.place_of(block)
-        if number < 0:
+        if number == NONE:
             raise VerificationError(f"{block!r} as a destination, which is no basic block of the function")
         return number
 

@@ -60,7 +60,7 @@ def write_catchswitch(w: BodyWriter, inst: Instruction) -> None:
     if inst.has_unwind:
         unwind = w.block(inst.operands[1])
     parent = w.value(inst.operands[0])
-    rec = InstCatchswitch(parent, len(handlers), handlers, unwind, NONE if unwind >= 0 else NO_OPTIONS)
+    rec = InstCatchswitch(parent, len(handlers), handlers, unwind, NONE if unwind != NONE else NO_OPTIONS)
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CATCHSWITCH, write_inst_catchswitch(rec, w.base))
 
 
@@ -88,7 +88,7 @@ def write_cleanupret(w: BodyWriter, inst: Instruction) -> None:
     unwind: i64 = NONE
     if len(operands) > 1:
         unwind = w.block(operands[1])
-    rec = InstCleanupret(w.value(operands[0]), unwind, NONE if unwind >= 0 else NO_OPTIONS)
+    rec = InstCleanupret(w.value(operands[0]), unwind, NONE if unwind != NONE else NO_OPTIONS)
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CLEANUPRET, write_inst_cleanupret(rec, w.base))
 
 

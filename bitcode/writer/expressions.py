@@ -188,7 +188,7 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
     if not w.state.dialect.has(GEP_NO_WRAP_FLAGS):
         write_old_getelementptr(w, value)
         return
-    if value.in_range_index >= 0:
+    if value.in_range_index != -1:
         raise w.state.unsupported("a getelementptr with inrange at one of its indices")
     source = w.type(value.source_element_type)
     bits = getelementptr_bits(value.flags)
@@ -238,7 +238,7 @@ def write_old_getelementptr(w: ConstantWriter, value: ConstantExprGEP) -> None:
     inbounds = INRANGE_INBOUNDS if value.flags else 0
     types = w.types(value.operands)
     numbers = w.values(value.operands)
-    if value.in_range_index >= 0:
+    if value.in_range_index != -1:
         marked = CeGepWithInrangeIndexOld(source, value.in_range_index << INRANGE_INDEX_AT | inbounds, types, numbers)
         operands = write_ce_gep_with_inrange_index_old(marked)
         w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE_INDEX_OLD, operands)

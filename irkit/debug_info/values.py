@@ -34,7 +34,7 @@ def set_fields(node: DINode, values: Mapping[str, object], distinct: bool | None
     node.operands = [None] * schema.operand_count
     node.scalars = [0] * schema.scalar_count
     for field in schema.fields:
-        if field.scalar >= 0:
+        if field.scalar != -1:
             node.scalars[field.scalar] = field.if_left_out
     for field in schema.fields:
         if field.attribute in given:
@@ -70,7 +70,7 @@ def set_field(node: DINode, field: Field, value: object) -> None:
         if value is None and field.not_null and not field.required_since:
             raise _wrong(schema, field, value, "metadata, not None")
         node.operands[field.operand] = value if isinstance(value, Metadata) else None
-        if field.scalar >= 0:
+        if field.scalar != -1:
             node.scalars[field.scalar] = 0
     elif field.has_scalar:
         node.scalars[field.scalar] = number_of(schema, field, value)

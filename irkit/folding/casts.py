@@ -127,7 +127,7 @@ def _cast_of_expression(rules: Rules, opcode: str, value: ConstantExpr, ty: Type
         if combined:
             return maybe_cast(rules, combined, source, ty)
     elif isinstance(value, ConstantExprGEP) and rules.dialect.has(FOLD_CASTS_OF_NULL_GEPS):
-        if opcode != "addrspacecast" and value.in_range_index < 0 and not isinstance(value.type, VectorType):
+        if opcode != "addrspacecast" and value.in_range_index == -1 and not isinstance(value.type, VectorType):
             if all(is_null(index) for index in value.operands[1:]):
                 return pointer_cast(rules, value.operands[0], ty)
     return None

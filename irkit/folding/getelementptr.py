@@ -101,7 +101,7 @@ def _getelementptr_folded(
             if flags & f.INBOUNDS and rules.dialect.has(FOLD_INBOUNDS_OF_UNDEF)
             else context.undef(ty)
         )
-    if in_range is None and in_range_index < 0 and _moves_nothing(rules, base, indices):
+    if in_range is None and in_range_index == -1 and _moves_nothing(rules, base, indices):
         if isinstance(ty, VectorType) and not isinstance(base.type, VectorType):
             return splat_of(rules, ty, base)
         return base
@@ -201,7 +201,7 @@ def _normalised(
             continue
         if not isinstance(indices[place - 1], (ConstantInt, ConstantDataVector)):
             continue
-        if place == in_range_index + 1 and in_range_index >= 0:
+        if place == in_range_index + 1 and in_range_index != -1:
             continue
         if isinstance(inside, StructType):
             continue

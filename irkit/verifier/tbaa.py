@@ -223,12 +223,12 @@ class _Path:
             if offset is None:
                 return None
             if offset.value > self.offset:
-                if last < 0:
+                if last == -1:
                     self.v.fail(NO_PARENT, self.i, node)
                     return None
                 break
             last = place
-        if last < 0:
+        if last == -1:
             return None
         start = integer_of(operands[last + 1])
         self.offset -= start.value if start is not None else 0

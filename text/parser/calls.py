@@ -148,7 +148,7 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
     if node.bundles.bundles:
         bundles = parse_bundles(p, node.bundles, len(values), bundle_operands)
     function_type = called_type(p, node, result, values)
-    space = head.space if head.space >= 0 else space
+    space = head.space if head.space != -1 else space
     pointer = p.pointer_to(function_type, space)
     if callee_node.rule == "GLOBAL":
         target = get_callee(p, callee_node, pointer, function_type)
@@ -185,7 +185,7 @@ def called_type(p: Parser, node: CallNode | InvokeNode | CallbrNode, result: Typ
     if isinstance(result, FunctionType):
         return result
     callee = node.callee
-    if callee.slot >= 0 and callee.rule == "GLOBAL":
+    if callee.slot != -1 and callee.rule == "GLOBAL":
         known = p.globals.get(p.pieces[callee.slot])
         if isinstance(known, Function) and has_such_type(known.function_type, result, values):
             return known.function_type

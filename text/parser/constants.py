@@ -127,7 +127,7 @@ def _integer(p: Parser, node: Node, ty: Type) -> Value:
         if isinstance(ty, FunctionType):
             raise not_a_value(p, node)
         raise p.error(node, f"an integer where the type is '{ty}'")
-    text = node.text if node.slot < 0 else p.pieces[node.slot]
+    text = node.text if node.slot == -1 else p.pieces[node.slot]
     if len(text) <= _KEPT_INTEGER:
         known = p.literals.get(ty)
         if known is None:

@@ -121,7 +121,7 @@ def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: M
             number = int(text) if len(text) < 10 and text.isdigit() else _unsigned(p, step, text)
             if number > step.limit:
                 raise _too_large(p, step)
-            if step.scalar < 0:
+            if step.scalar == -1:
                 plan.values[step.name] = number
             else:
                 scalars[step.scalar] = -1 if is_absent(step.field, number) else number
@@ -157,7 +157,7 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
         raise p.unavailable(node, f"the node '!{name}'", schema.since, NEWEST)
     plan = _Plan(schema)
     for field in schema.fields:
-        if field.scalar >= 0:
+        if field.scalar != -1:
             plan.scalars[field.scalar] = field.if_left_out
     known = text_fields(schema, version)
     for child in node.operands:
@@ -231,7 +231,7 @@ def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
 
 
 def _set(plan: _Plan, field: Field, value: int) -> None:
-    if field.scalar >= 0:
+    if field.scalar != -1:
         plan.scalars[field.scalar] = value
     else:
         plan.values[field.name] = value

@@ -204,7 +204,7 @@ def _marked_index(p: Parser, nodes: list[Node]) -> int:
         if child.rule == "inrange_index":
             if p.dialect.has(GEP_NO_WRAP_FLAGS):
                 raise p.unavailable(child, "an index marked 'inrange'", OLDEST, GEP_NO_WRAP_FLAGS.first - 1)
-            if found >= 0 or place == 0:
+            if found != -1 or place == 0:
                 raise p.error(child, "'inrange' marks one index")
             found = place - 1
     return found

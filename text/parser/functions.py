@@ -173,7 +173,7 @@ class Suffixes:
         reached = -1
         for child in node.children:
             rule = child.rule
-            if rule == "IDENT" and child.text in heads.UNNAMED_ADDRESSES and reached < 0:
+            if rule == "IDENT" and child.text in heads.UNNAMED_ADDRESSES and reached == -1:
                 rule = "unnamed_addr"
             elif rule == "align" and reached <= ATTRIBUTES:
                 rule = "attribute"
@@ -375,7 +375,7 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
     elif isinstance(instruction.type, VoidType):
         raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
     else:
-        key = result.text if result.slot < 0 else p.pieces[result.slot]
+        key = result.text if result.slot == -1 else p.pieces[result.slot]
         expected = numeral(state.next_number)
         if key != expected and key[0] == '"':
             key = p.key(result) or expected

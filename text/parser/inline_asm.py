@@ -131,7 +131,7 @@ def _parse_constraint(text: str, before: list[_Constraint], has_labels: bool) ->
         at += 1
     made = _Constraint(kind, indirect, alternatives)
     at = _skip_modifiers(text, at, kind)
-    if at < 0 or at == len(text):
+    if at == -1 or at == len(text):
         return None
     return made if _parse_codes(text, at, made, before) else None
 
@@ -156,7 +156,7 @@ def _parse_codes(text: str, at: int, made: _Constraint, before: list[_Constraint
         sign = text[at]
         if sign == "{":
             end = text.find("}", at)
-            if end < 0:
+            if end == -1:
                 return False
             at = end + 1
         elif sign in "0123456789":

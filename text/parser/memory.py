@@ -140,7 +140,7 @@ def parse_alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
         if not is_sized(p.dialect, ty):
             raise p.error(node.type, f"memory cannot be allocated for a '{ty}', which has no size")
         align = p.layout.preferred_alignment(ty)
-    if space < 0:
+    if space == -1:
         space = _default_space(p)
     return AllocaInst(p.pointer_to(ty, space), ty, size, align, "inalloca" in given, "swifterror" in given)
 

@@ -141,7 +141,7 @@ def _shell(p: Parser, definition: Definition) -> MDNode | None:
             if isinstance(field, FieldNode) and field.name.text == "identifier":
                 value = field.value
                 pieces = definition.pieces
-                if value.rule == "STRING" and (value.text if value.slot < 0 else pieces[value.slot]) != '""':
+                if value.rule == "STRING" and (value.text if value.slot == -1 else pieces[value.slot]) != '""':
                     table_of(p).identified.add(made)
     return made
 

@@ -217,12 +217,12 @@ class ModuleParser:
                 break
         if self.layout_error is not None:
             raise self.layout_error
-        if comment >= 0 and self.limit < 0:
+        if comment != -1 and self.limit == -1:
             raise p.source.error_at(comment, comment + 2, f"LLVM {p.dialect.llvm_version} does not have /* */ comments")
 
     def advance(self, stream: Statements) -> bool:
         """Go to the next statement; where there is a limit, to one that ends before it."""
-        if self.limit < 0:
+        if self.limit == -1:
             return stream.advance()
         try:
             return stream.advance() and stream.end <= self.limit

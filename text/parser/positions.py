@@ -93,7 +93,7 @@ class Positions:
             return None
         row, column = place
         block = twin.blocks[row]
-        if column < 0:
+        if column == -1:
             first = block.instructions[0] if block.instructions else None
             return self.offsets.get(block, self.offsets.get(first) if first is not None else None)
         if column >= len(block.instructions):

@@ -169,7 +169,7 @@ class FunctionState:
 
     def get_local(self, p: Parser, node: Node, ty: Type) -> Value:
         """The local that a LOCAL node names, which must have or get this type; a `ForwardValue` if it is to come."""
-        text = node.text if node.slot < 0 else p.pieces[node.slot]
+        text = node.text if node.slot == -1 else p.pieces[node.slot]
         found = self.values.get(text)
         if found is not None and found.type is ty:
             if self.forward and isinstance(found, ForwardValue):
@@ -273,7 +273,7 @@ class Parser:
 
     def text(self, node: Node) -> str:
         """A terminal's text, as it is written."""
-        return node.text if node.slot < 0 else self.pieces[node.slot]
+        return node.text if node.slot == -1 else self.pieces[node.slot]
 
     def place(self, node: Node) -> Place:
         """Where the node stands, for an error that may have to be told later."""
@@ -281,7 +281,7 @@ class Parser:
 
     def key(self, node: Node) -> str:
         """The key of the name or number that a LOCAL, GLOBAL, COMDAT or LABEL node is (see Note [names as keys])."""
-        text = node.text if node.slot < 0 else self.pieces[node.slot]
+        text = node.text if node.slot == -1 else self.pieces[node.slot]
         first = text[:1]
         if first == '"':
             name = unquote(text)
@@ -345,7 +345,7 @@ def slots_below(node: Node) -> list[int]:
     todo = [node]
     while todo:
         top = todo.pop()
-        if top.slot >= 0:
+        if top.slot != -1:
             found.append(top.slot)
         todo.extend(top.children)
     return found

@@ -85,7 +85,7 @@ class TypeTable:
 
     def named(self, p: Parser, node: Node) -> Type:
         """The type that a LOCAL node names; made now, as an opaque struct, if its definition is to come."""
-        text = node.text if node.slot < 0 else p.pieces[node.slot]
+        text = node.text if node.slot == -1 else p.pieces[node.slot]
         found = self.by_key.get(text)
         if found is None:
             key = p.key(node)
@@ -217,7 +217,7 @@ def compound(p: Parser, root: Node) -> Type:
 def is_fixed(node: Node, p: Parser) -> bool:
     """Whether the type does not depend on the pieces of the statement in hand."""
     return not [
-        child for child in node.children if child.slot >= 0 or (child.children and child.cache_owner is not p.owner)
+        child for child in node.children if child.slot != -1 or (child.children and child.cache_owner is not p.owner)
     ]
 
 
@@ -241,7 +241,7 @@ def integer(p: Parser, node: Node) -> Type:
             raise p.retired(node, message, features.WIDEST_INTEGERS)
         raise p.error(node, message)
     made = p.context.integer(width)
-    return made if node.slot >= 0 else keep(p, node, made)
+    return made if node.slot != -1 else keep(p, node, made)
 
 
 def pointer_in(p: Parser, node: PointerInNode) -> Type:

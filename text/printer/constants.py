@@ -259,7 +259,7 @@ class ConstantTexts:
             _, lower, upper = value.in_range
             head = f"{head} inrange({lower}, {upper})"
         pieces = _enclosed(f"{head} ({self.types.text(value.source_element_type)}, ", value.operands, ")")
-        if value.in_range_index >= 0:
+        if value.in_range_index != -1:
             pieces.insert(1 + 2 * (value.in_range_index + 1), "inrange ")  # operands stand at 1, 3, 5, …
         return pieces
 

@@ -236,7 +236,7 @@ class MetadataPrinter:
         if rule == rules.VIRTUAL_INDEX:
             virtual = node.scalars[step.if_scalar] & _VIRTUALITY
             return str(value) if value or virtual else None
-        if step.if_scalar >= 0 and (node.scalars[step.if_scalar] == step.if_value) != step.if_wanted:
+        if step.if_scalar != -1 and (node.scalars[step.if_scalar] == step.if_value) != step.if_wanted:
             return None
         if value == step.default and not step.always and not step.print_empty:
             return None

@@ -53,7 +53,7 @@ class SharePrinter(ModulePrinter):
         for number in range(start, len(nodes)):
             place = self.places.get(nodes[number], -1)
             told.append(place)
-            if place < 0:
+            if place == -1:
                 self.own[number] = nodes[number]
         return Numbered(list(self.slots.group_texts), told)
 
@@ -63,7 +63,7 @@ class SharePrinter(ModulePrinter):
         for text in numbered.groups:
             groups.setdefault(text, str(len(groups)))
         known = len(self.metadata_slots.nodes) - self.first
-        nodes = [self.common[place] if place >= 0 else None for place in numbered.nodes[known:]]
+        nodes = [self.common[place] if place != -1 else None for place in numbered.nodes[known:]]
         self.metadata_slots.take([node if isinstance(node, MDNode) else None for node in nodes])
 
     def print_share(self) -> list[tuple[int, str]]:

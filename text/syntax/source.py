@@ -83,7 +83,7 @@ class Source:
             end += 1
         begin = data.rfind(b"\n", 0, start) + 1
         stop = data.find(b"\n", begin)
-        if stop < 0:
+        if stop == -1:
             stop = len(data)
         line = data.count(b"\n", 0, begin) + 1
         before = data[begin:start].decode("utf-8", "surrogateescape")

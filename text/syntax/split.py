@@ -46,7 +46,7 @@ class SplitScanner(ByteScanner):
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
-        if source.hard < 0:
+        if source.hard == -1:
             source.hard = 1 if is_hard(source.text) else 0
         self.hard = source.hard == 1
 
@@ -57,7 +57,7 @@ class SplitScanner(ByteScanner):
         text = self.text
         size = len(text)
         stop = text.find("\n", at, at + LONGEST)
-        code = text[at:stop].lstrip(BLANKS) if stop >= 0 else ""
+        code = text[at:stop].lstrip(BLANKS) if stop != -1 else ""
         start = stop - len(code)
         if not code or code[0] == ";":  # not the usual line
             skipped = BETWEEN.match(text, at)
@@ -65,7 +65,7 @@ class SplitScanner(ByteScanner):
             if start >= size:
                 return super().scan(size, in_body, line)
             stop = text.find("\n", start, start + LONGEST)
-            if stop < 0:
+            if stop == -1:
                 if size - start >= LONGEST:
                     return huge(start, line)
                 stop = size

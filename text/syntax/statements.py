@@ -188,7 +188,7 @@ class Statements:
     def parse_huge(self, offset: int) -> bool:
         """Give out a statement of which no shape is kept; what is on the same line goes through the parser too."""
         stop = self.source.data.find(b"\n", offset)
-        self.unscanned = len(self.source.data) if stop < 0 else stop
+        self.unscanned = len(self.source.data) if stop == -1 else stop
         self.at = offset
         self.shape = None
         return self.advance_unscanned()
@@ -241,10 +241,10 @@ class Statements:
         data = self.source.data
         line_end = data.find(b"\n", self.end)
         offset = -1
-        if line_end >= 0 and self.language.scanned and BARE(data, self.end, line_end) is not None:
+        if line_end != -1 and self.language.scanned and BARE(data, self.end, line_end) is not None:
             offset = data.find(b"\n}", line_end) + 1
             brace = data.find(b"}", line_end, offset)
-            if brace >= 0 and EARLIER(data, brace, offset) is not None:
+            if brace != -1 and EARLIER(data, brace, offset) is not None:
                 offset = -1
         if offset > 0 and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None:
             self.shape = None

@@ -2,7 +2,7 @@
 
 A statement is a top-level entity, the head of a function, an item of its body, or the `}` that closes it. Two
 statements that differ only in their variable pieces (names, numbers, strings) have one shape and share one tree; a
-terminal's text is `node.text`, or where `node.slot >= 0` the piece of that number. What a plan's node stands for may
+terminal's text is `node.text`, or where `node.slot != -1` the piece of that number. What a plan's node stands for may
 be kept in `node.cache` as long as nothing below it has a slot, marked with `node.cache_owner` for the parse it
 belongs to.
 
@@ -53,7 +53,7 @@ class Node:
         return Node(terminal, [], text, -1, self.first)
 
     def __repr__(self) -> str:
-        if self.slot >= 0:
+        if self.slot != -1:
             return f"{self.rule}[{self.slot}]"
         if self.text:
             return f"{self.rule}({self.text})"

@@ -60,7 +60,7 @@ class ValueNumbers:
     def add(self, value: Value) -> None:
         """Number a value, or count one that has a number. A constant's operands come before it."""
         found = self.find(value)
-        if found >= 0:
+        if found != -1:
             if self.sorts:
                 self.counts[found] += 1
         elif isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
@@ -97,7 +97,7 @@ class ValueNumbers:
                 operand = operands[place]
                 place += 1
                 if (
-                    self.find(operand) < 0
+                    self.find(operand) == -1
                     and isinstance(operand, Constant)
                     and operand.operands
                     and not isinstance(operand, GlobalValue)
@@ -120,7 +120,7 @@ class ValueNumbers:
             self.append(done)
 
     def add_operand(self, operand: Value) -> None:
-        if isinstance(operand, GlobalValue) and self.find(operand) < 0:
+        if isinstance(operand, GlobalValue) and self.find(operand) == -1:
             raise VerificationError(f"a constant refers to @{operand.name}, which is not in the module")
         self.add(operand)
 
@@ -218,8 +218,8 @@ class ValueNumbers:
     def id_of(self, value: Value) -> i64:
         """The number of a value, the place of a block."""
         found = self.find(value)
-        if found < 0:
+        if found == -1:
             found = self.place_of(value)
-            if found < 0:
+            if found == -1:
                 raise VerificationError(f"{value!r} is used where it is not defined, or not in the module")
         return found

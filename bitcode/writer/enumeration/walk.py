@@ -190,7 +190,7 @@ class ModuleWalk:
                         if ty not in type_ids:
                             types.add(ty)
                         if isinstance(operand, Constant):
-                            if values.find(operand) >= 0:
+                            if values.find(operand) != -1:
                                 if holders and operand in holders:
                                     self.body_has_address = True
                             elif operand.operands:
@@ -240,7 +240,7 @@ class ModuleWalk:
             types.add(item.type)
             if item in self.address_holders:
                 self.body_has_address = True
-            if not isinstance(item, Constant) or values.find(item) >= 0 or item in seen:
+            if not isinstance(item, Constant) or values.find(item) != -1 or item in seen:
                 continue
             seen.add(item)
             operands: Sequence[Value] = item.operands
