@@ -160,10 +160,11 @@ class Question:
         return self._ask_by_part(solver, parts, others) if len(parts) > 1 else self._search(solver, success, others)
 
     def _parts(self, success: Term) -> list[tuple[Term, list[int]]]:
-        """See `parts`; none where calls depend on choices."""
+        """See `parts`; none where calls depend on choices, or all choices are of one."""
         if self.dependent or used_of(self.choices, both(*self.environment.linked), self.clock):
             return []
-        return parts_of(success, self.choices, self.clock)
+        parts = parts_of(success, self.choices, self.clock)
+        return parts if sum(bool(places) for _, places in parts) > 1 else []
 
     def _ask_by_part(self, solver: Term, parts: list[tuple[Term, list[int]]], others: list[list[Term]]) -> Answer:
         """A counterexample to one part is one to all."""
