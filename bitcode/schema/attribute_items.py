@@ -36,6 +36,9 @@ class RangeWords:
         self.upper = upper
 
 
+NO_RANGES: Final[list[RangeWords]] = []
+
+
 class AttributeItem:
     """One attribute: its `form`, and what that form has of the rest.
 
@@ -46,7 +49,14 @@ class AttributeItem:
     __slots__ = ("bit_width", "form", "key", "kind", "ranges", "text", "value")
 
     def __init__(
-        self, form: i64, kind: i64, value: i64, key: bytes, text: bytes, bit_width: i64, ranges: list[RangeWords]
+        self,
+        form: i64,
+        kind: i64 = NONE,
+        value: i64 = NONE,
+        key: bytes = b"",
+        text: bytes = b"",
+        bit_width: i64 = NONE,
+        ranges: list[RangeWords] = NO_RANGES,
     ) -> None:
         self.form = form
         self.kind = kind
@@ -72,18 +82,18 @@ def read_attribute_items(record: str, ops: vec[i64], i: i64, end: i64) -> list[A
                 stop = _end_of_text(record, ops, i, end)
                 text = chars(ops, i, stop)
                 i = stop + 1
-            items.append(AttributeItem(form, NONE, NONE, key, text, 0, []))
+            items.append(AttributeItem(form, key=key, text=text))
             continue
         if i >= end:
             raise too_short(record, 1, 0)
         kind = ops[i]
         i += 1
         if form in (ENUM, TYPE_NONE):
-            items.append(AttributeItem(form, kind, NONE, b"", b"", 0, []))
+            items.append(AttributeItem(form, kind))
         elif form in (INTEGER, TYPE):
             if i >= end:
                 raise too_short(record, 1, 0)
-            items.append(AttributeItem(form, kind, ops[i], b"", b"", 0, []))
+            items.append(AttributeItem(form, kind, ops[i]))
             i += 1
         elif form in (RANGE, RANGE_LIST):
             count: i64 = 1
@@ -102,7 +112,7 @@ def read_attribute_items(record: str, ops: vec[i64], i: i64, end: i64) -> list[A
                 found = _read_range(record, ops, i, end, bit_width)
                 ranges.append(found)
                 i += len(found.lower) + len(found.upper) + (1 if bit_width > 64 else 0)
-            items.append(AttributeItem(form, kind, NONE, b"", b"", bit_width, ranges))
+            items.append(AttributeItem(form, kind, bit_width=bit_width, ranges=ranges))
         else:
             raise RecordError(f"an attribute of form {form}, which no LLVM up to 22 writes", record=record)
     return items

@@ -16,7 +16,6 @@ from bitcode.schema.codecs.paramattr_group_read import Entry as GroupEntry
 from bitcode.schema.codecs.paramattr_group_write import write_entry as write_group_entry
 from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
 from bitcode.schema.codecs.paramattr_write import write_entry as write_list_entry
-from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.state import WriterState, encode
 from irkit.attribute_values import ConstantRange
@@ -30,7 +29,6 @@ from irkit.attributes import (
 )
 from irkit.dialects.attribute_order import ordered_attributes
 
-NO_RANGES: Final[list[RangeWords]] = []
 WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
@@ -74,21 +72,21 @@ def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:
     if isinstance(attribute, StringAttribute):
         key = encode(attribute.name)
         if attribute.value:
-            return AttributeItem(items.STRING_VALUE, NONE, NONE, key, encode(attribute.value), 0, NO_RANGES)
-        return AttributeItem(items.STRING, NONE, NONE, key, b"", 0, NO_RANGES)
+            return AttributeItem(items.STRING_VALUE, key=key, text=encode(attribute.value))
+        return AttributeItem(items.STRING, key=key)
     kind = code_of(state, attribute.name)
     if isinstance(attribute, IntAttribute):
-        return AttributeItem(items.INTEGER, kind, signed64(attribute.value & WORD), b"", b"", 0, NO_RANGES)
+        return AttributeItem(items.INTEGER, kind, signed64(attribute.value & WORD))
     if isinstance(attribute, TypeAttribute):
         if attribute.type is None:
-            return AttributeItem(items.TYPE_NONE, kind, NONE, b"", b"", 0, NO_RANGES)
-        return AttributeItem(items.TYPE, kind, state.ids.type_id(attribute.type), b"", b"", 0, NO_RANGES)
+            return AttributeItem(items.TYPE_NONE, kind)
+        return AttributeItem(items.TYPE, kind, state.ids.type_id(attribute.type))
     if isinstance(attribute, ConstantRangeAttribute):
-        return AttributeItem(items.RANGE, kind, NONE, b"", b"", attribute.range.width, [range_words(attribute.range)])
+        return AttributeItem(items.RANGE, kind, bit_width=attribute.range.width, ranges=[range_words(attribute.range)])
     if isinstance(attribute, ConstantRangeListAttribute):
         ranges = [range_words(one) for one in attribute.ranges]
-        return AttributeItem(items.RANGE_LIST, kind, NONE, b"", b"", attribute.width, ranges)
-    return AttributeItem(items.ENUM, kind, NONE, b"", b"", 0, NO_RANGES)
+        return AttributeItem(items.RANGE_LIST, kind, bit_width=attribute.width, ranges=ranges)
+    return AttributeItem(items.ENUM, kind)
 
 
 def code_of(state: WriterState, name: str) -> int:

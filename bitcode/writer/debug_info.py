@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bitcode.schema import codes as c
+from bitcode.schema.runtime import NONE
 from irkit.debug_info.fields import SIZE, Field, NodeSchema
 from irkit.debug_info.nodes import CLASSES
 from irkit.debug_info.records import (
@@ -84,7 +85,7 @@ class Plan:
         self.either_bit: int = 0
         self.unknown: bool = False
 
-    def add(self, step: i64, first: i64, second: i64) -> None:
+    def add(self, step: i64, first: i64 = NONE, second: i64 = NONE) -> None:
         self.steps = append(append(append(self.steps, step), first), second)
 
 
@@ -179,11 +180,11 @@ def add_step(plan: Plan, schema: NodeSchema, record: Record, item: Item, dialect
         add_step(plan, schema, record, inner, dialect)
         return
     if isinstance(item, Zero):
-        plan.add(LITERAL_0, 0, 0)
+        plan.add(LITERAL_0)
         return
     if isinstance(item, Packed):
         plan.packed = [(by_name[name].scalar, first) for name, first, _ in item.parts]
-        plan.add(PACKED, 0, 0)
+        plan.add(PACKED)
         return
     field = by_name[record.name_in(item.name, dialect)]
     if isinstance(item, Either):
@@ -191,20 +192,20 @@ def add_step(plan: Plan, schema: NodeSchema, record: Record, item: Item, dialect
         plan.add(EITHER, field.scalar, by_name[item.other].scalar)
     elif isinstance(item, Absentable):
         step = NUMBER_PLUS_1 if item.how == PLUS_1 else NONE_32 if item.how == ONES_32 else NONE_64
-        plan.add(step, field.scalar, 0)
+        plan.add(step, field.scalar)
     elif isinstance(item, IfKind):
         plan.add(IF_KIND, field.operand, by_name[item.kind].scalar)
     elif isinstance(item, IfGiven):
-        plan.add(IF_GIVEN, field.operand, 0)
+        plan.add(IF_GIVEN, field.operand)
     elif isinstance(item, Words):
         plan.add(COUNTED_WORDS if item.counted else WORDS, field.scalar, by_name[item.width].scalar)
     elif field.rule == SIZE:
         plan.add(SIZE_STEP, field.operand, field.scalar)
         plan.sizes.append((field.operand, field.scalar))
     elif field.has_operand:
-        plan.add(OPERAND, field.operand, 0)
+        plan.add(OPERAND, field.operand)
     else:
-        plan.add(SCALAR, field.scalar, 0)
+        plan.add(SCALAR, field.scalar)
 
 
 def missing_field(node: DINode, plan: Plan) -> Field | None:

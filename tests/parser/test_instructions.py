@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed, refused
 
+import irkit
 from irkit.functions import Function
 from irkit.instructions import CallBase
 
@@ -261,3 +262,11 @@ def test_callees_live_in_the_program_s_address_space() -> None:
     callbr = "  callbr void %h()\n          to label %y []\ny:\n  ret void\n}"
     assert "  callbr void %h()" in [line.replace(" addrspace(0)", "") for line in printed(text + callbr)]
     assert "'%g' defined with type 'ptr addrspace(1)'" in refused(text + callbr.replace("%h", "%g"))
+
+
+def test_a_missing_ellipsis_is_told_behind_the_arguments() -> None:
+    call = "musttail call void (i32, ...) @g(i32 %x) #0"
+    text = f"declare void @g(i32, ...)\ndefine void @f(i32 %x, ...) {{\n{call}\nret void\n}}\n"
+    with pytest.raises(irkit.ParseError, match="ends its arguments in") as caught:
+        irkit.parse_assembly(text, llvm_version=22)
+    assert (caught.value.line, caught.value.column) == (3, call.index(")", 30) + 1)

@@ -231,7 +231,7 @@ class MetadataTable:
     def key_of(self, node: MDNode) -> tuple[object, ...]:
         """Equal for equal nodes."""
         if isinstance(node, DISubrange):
-            return (5, *[bound_key(operand) for operand in node.operands])
+            return (DISubrange, *[bound_key(operand) for operand in node.operands])
         return (self._odr_key(node) if isinstance(node, DINode) else None) or content_key(node)
 
     def _odr_key(self, node: DINode) -> tuple[object, ...] | None:
