@@ -34,6 +34,10 @@ def stored(store: str, load: str, offset: int) -> object:
         ("<4 x i8> <i8 1, i8 2, i8 3, i8 4>", "i16", 2, 0x403),
         ("<2 x float> <float 1.0, float 2.5>", "<2 x float>", 0, [1.0, 2.5]),
         ("{ i32, i32 } { i32 7, i32 8 }", "<2 x i32>", 0, [7, 8]),
+        ("<3 x i3> <i3 1, i3 2, i3 -1>", "<3 x i3>", 0, [1, 2, -1]),
+        ("<3 x i3> <i3 1, i3 2, i3 -1>", "i8", 0, 0b11010001 - 256),
+        ("<3 x i3> <i3 1, i3 2, i3 -1>", "i8", 1, 1),
+        ("<5 x i5> <i5 1, i5 2, i5 3, i5 4, i5 5>", "i8", 3, 0),
     ],
 )
 def test_lanes_lie_side_by_side(store: str, load: str, offset: int, expected: object) -> None:
