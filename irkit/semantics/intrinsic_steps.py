@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
 from irkit.semantics import floats
@@ -83,6 +83,9 @@ class ExpressionStep(Step):
         return values if count > 1 else values[0]
 
 
+_WITH_EXPONENT: Final = ("powi", "ldexp")  # the second operand is an integer
+
+
 class FloatFunction(FloatStep):
     """A function of floats: `name` without `llvm.`; `scalar` is the operands' format."""
 
@@ -119,12 +122,12 @@ class FloatFunction(FloatStep):
             if isinstance(operand, Mark):
                 return self.marked(*operands)
         if self.flags:
-            for operand in operands:
-                found = self.checked(operand, "an operand") if isinstance(operand, float) else operand
+            for operand in operands[:1] if self.name in _WITH_EXPONENT else operands:
+                found = self.checked(operand, "an operand")
                 if isinstance(found, Poison):
                     return found
         made = self.value(operands)
-        return self.checked(made, "the result") if self.flags and isinstance(made, float) else made
+        return self.checked(made, "the result") if self.flags else made
 
     def value(self, operands: list[object]) -> object:
         name = self.name
@@ -133,7 +136,7 @@ class FloatFunction(FloatStep):
             return floats.fused(operands[0], operands[1], operands[2], keyword)
         if name == "fmuladd":
             return self.multiplied_and_added(operands)
-        if name in ("powi", "ldexp"):
+        if name in _WITH_EXPONENT:
             exponent = operands[1]
             assert isinstance(exponent, int)
             exponent = exponent - (1 << 32) if exponent >> 31 else exponent

@@ -188,6 +188,12 @@ TYPES = (
 )
 
 
+def test_elements_of_a_struct_in_bits() -> None:
+    layout = DataLayout(X86)
+    assert layout.bit_offsets(CONTEXT.struct([I8, I32, I16])) == (0, 32, 64)
+    assert layout.bit_offsets(CONTEXT.struct([I8, I32, I16], packed=True)) == (0, 8, 40)
+
+
 @pytest.mark.llvm(16, 19, 22)
 @pytest.mark.parametrize("version", [16, 19, 22])
 @pytest.mark.parametrize("text", STRINGS)

@@ -1338,3 +1338,30 @@ define i32 @assumed_wrongly_there() { ; undefined behaviour: null is assumed to 
   call void @llvm.assume(i1 true) [ "nonnull"(ptr null) ]
   ret i32 1
 }
+
+; what nnan and ninf exclude, of every format
+
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80)
+declare fp128 @llvm.maxnum.f128(fp128, fp128)
+declare x86_fp80 @llvm.powi.f80.i32(x86_fp80, i32)
+declare double @llvm.sqrt.f64(double)
+define x86_fp80 @the_root_of_nan() { ; poison
+  %r = call nnan x86_fp80 @llvm.sqrt.f80(x86_fp80 0xK7FFFC000000000000000)
+  ret x86_fp80 %r
+}
+define x86_fp80 @the_root_that_is_nan() { ; poison
+  %r = call nnan x86_fp80 @llvm.sqrt.f80(x86_fp80 0xKBFFF8000000000000000)
+  ret x86_fp80 %r
+}
+define double @the_root_that_is_infinite() { ; poison
+  %r = call ninf double @llvm.sqrt.f64(double 0x7FF0000000000000)
+  ret double %r
+}
+define fp128 @the_larger_of_infinity() { ; poison
+  %r = call ninf fp128 @llvm.maxnum.f128(fp128 0xL00000000000000003FFF000000000000, fp128 0xL00000000000000007FFF000000000000)
+  ret fp128 %r
+}
+define x86_fp80 @a_power_whose_exponent_is_no_float() { ; 302222231531620438900736
+  %r = call nnan ninf x86_fp80 @llvm.powi.f80.i32(x86_fp80 0xK3FFF8000000000000000, i32 -1)
+  ret x86_fp80 %r
+}
