@@ -46,11 +46,12 @@ def _has_parts(term: Term) -> bool:
 
 def parts_of(condition: Term, choices: list[Term], clock: Clock) -> list[tuple[Term, list[int]]]:
     """The parts, and the places of the choices that each has in it."""
-    places = {choice.get_id(): place for place, choice in enumerate(choices)}
-    parts: list[tuple[list[Term], set[int]]] = []
-    for one in conjuncts(condition):
+    every = conjuncts(condition)  # kept, so that the numbers of terms stay theirs
+    found = {choice.get_id(): 1 << place for place, choice in enumerate(choices)}
+    parts: list[tuple[list[Term], int]] = []
+    for one in every:
         clock.check()
-        terms, used = [one], _used(one, places)
+        terms, used = [one], _used(one, found)
         apart = []
         for part in parts:
             if part[1] & used or not (part[1] or used):
@@ -59,20 +60,30 @@ def parts_of(condition: Term, choices: list[Term], clock: Clock) -> list[tuple[T
             else:
                 apart.append(part)
         parts = [*apart, (terms, used)]
-    return [(z3.And(*terms) if len(terms) > 1 else terms[0], sorted(used)) for terms, used in parts]
+    places = range(len(choices))
+    return [
+        (z3.And(*terms) if len(terms) > 1 else terms[0], [place for place in places if used >> place & 1])
+        for terms, used in parts
+    ]
 
 
-def _used(term: Term, places: dict[int, int]) -> set[int]:
+def _used(term: Term, found: dict[int, int]) -> int:
+    """The choices that a term has in it, as the bits of a number. `found`: those of each term that was gone through."""
     todo = [term]
-    seen: set[int] = set()
-    found: set[int] = set()
     while todo:
-        top = todo.pop()
+        top = todo[-1]
         number = top.get_id()
-        if number in seen:
+        if number in found:
+            todo.pop()
             continue
-        seen.add(number)
-        if number in places:
-            found.add(places[number])
-        todo += top.children()
-    return found
+        children = top.children()
+        left = [child for child in children if child.get_id() not in found]
+        if left:
+            todo += left
+            continue
+        used = 0
+        for child in children:
+            used |= found[child.get_id()]
+        found[number] = used
+        todo.pop()
+    return found[term.get_id()]
