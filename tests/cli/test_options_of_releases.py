@@ -13,7 +13,7 @@ from irkit.cli.llvm import TOOLS
 from irkit.cli.llvm.options import FLAG, Option, UsageError, parse
 
 FILE = Path(__file__).parent / "options_of_releases.txt"
-RELEASES = (13, 14, 15, 16, 19, 22)
+RELEASES = (13, 14, 15, 16, 17, 18, 19, 21, 22)
 ELSEWHERE = {"opt p"}  # of LLVM 13, where it is another option
 ASKED = [tool for tool in TOOLS if tool not in ("llvm-nm", "llvm-split")]  # what the others have, by one manner
 

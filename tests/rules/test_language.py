@@ -125,6 +125,9 @@ def test_files_that_are_included(tmp_path) -> None:
         ("p(_) :- e(1, _).", "error: '_' stands for any value"),
         ("p(f(1)).", "error: there is no function 'f'"),
         ("p(99999999999999999999).", "error: this number has more than 64 bits"),
+        ("p(9223372036854775808).", "error: this number has more than 64 bits"),
+        ("p(0x8000000000000000).", "error: this number has more than 64 bits"),
+        ("p(0b1" + "0" * 79 + ").", "error: this number has more than 64 bits"),
         ('q("\\z").', "error: '\\z' is no escape"),
         ("p(1, 2).", "error: 'p' has 1 columns, not 2"),
         ("f(1).", "error: there is no relation 'f'"),
@@ -151,6 +154,11 @@ def test_what_is_wrong(text: str, message: str) -> None:
         rules.parse(DECLARATIONS + text)
     assert message in str(caught.value)
     assert "^" in str(caught.value)
+
+
+def test_the_largest_number() -> None:
+    for said in ("9223372036854775807", "0x7fffffffffffffff", "0b" + "1" * 63):
+        assert derived(f".decl a(x: number) a({said}).", "a") == [(9223372036854775807,)]
 
 
 def test_sums_of_as_many_parts_as_may_be_nested() -> None:

@@ -19,7 +19,7 @@ OPTIONS = (
     Option("materialize-metadata"),
     Option("expand-constant-exprs", first=15),
     Option("opaque-pointers", handled=False, first=14, last=16),
-    Option("load-bitcode-into-experimental-debuginfo-iterators", handled=False, first=18, last=20),
+    Option("load-bitcode-into-experimental-debuginfo-iterators", handled=False, first=19, last=20),
 )
 UNSUPPORTED = ("set-importing", "expand-constant-exprs")
 

@@ -39,7 +39,7 @@ OPTIONS: Final = (
     Option("preserve-ll-uselistorder"),
     Option("opaque-pointers", handled=False, first=14, last=16),
     Option("experimental-debuginfo-iterators", handled=False, first=18, last=20),
-    Option("try-experimental-debuginfo-iterators", handled=False, first=18, last=19),
+    Option("try-experimental-debuginfo-iterators", handled=False, first=19, last=19),
 )
 UNSUPPORTED: Final = "summary-index"  # without one LLVM imports nothing, whatever `import` says
 NAMES_FILES: Final = 19  # the release from which a file that is not there is named

@@ -1365,3 +1365,21 @@ define x86_fp80 @a_power_whose_exponent_is_no_float() { ; 3022222315316204389007
   %r = call nnan ninf x86_fp80 @llvm.powi.f80.i32(x86_fp80 0xK3FFF8000000000000000, i32 -1)
   ret x86_fp80 %r
 }
+
+; where an indirect branch goes
+
+define i32 @to_a_label() { ; 1
+  indirectbr ptr blockaddress(@to_a_label, %a), [label %a, label %b]
+a:
+  ret i32 1
+b:
+  ret i32 2
+}
+define i32 @to_a_byte_behind_a_label() { ; undefined behaviour: the address is none of the destinations [indirectbr-destination]
+  %p = getelementptr i8, ptr blockaddress(@to_a_byte_behind_a_label, %a), i64 1
+  indirectbr ptr %p, [label %a, label %b]
+a:
+  ret i32 1
+b:
+  ret i32 2
+}
