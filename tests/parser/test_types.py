@@ -190,3 +190,8 @@ define void @f() {
   ret void
 }"""
     assert same(text)
+
+
+def test_types_that_only_a_value_names_are_defined() -> None:
+    gep = "getelementptr (%s, ptr @x, i32 0, i32 1)"
+    assert same(f"%s = type {{ i32, i32 }}\n@x = external global i8\n@g = global ptr {gep}")

@@ -444,3 +444,26 @@ define i64 @f(i8* %p) {
     irkit.upgrade(module, version)
     wanted = "  %r = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 true, i1 false)\n"
     assert wanted in irkit.to_assembly(module)
+
+
+@pytest.mark.parametrize(
+    ("ty", "constant", "made"),
+    [
+        (
+            *("<2 x i32>", "insertelement (<2 x i32> <i32 1, i32 2>, i32 5, i32 {})"),
+            "insertelement <2 x i32> <i32 1, i32 2>, i32 5, i32 {}",
+        ),
+        ("i32", "extractelement (<2 x i32> <i32 1, i32 2>, i32 {})", "extractelement <2 x i32> <i32 1, i32 2>, i32 {}"),
+        ("i1", "icmp ugt (i32 {}, i32 5)", "icmp ugt i32 {}, 5"),
+        ("i32", "sub (i32 {}, i32 ptrtoint (i32* @g to i32))", "sub i32 {}, ptrtoint (ptr @g to i32)"),
+        ("i64", "zext (i32 {} to i64)", "zext i32 {} to i64"),
+    ],
+)
+def test_what_is_made_of_a_constant_that_is_computed(ty: str, constant: str, made: str) -> None:
+    lacking = "and (i32 ptrtoint (i32* @g to i32), i32 7)"
+    text = f"@g = global i32 0\ndefine {ty} @f() {{\n  ret {ty} {constant.format(lacking)}\n}}\n"
+    module = irkit.parse_assembly(text, llvm_version=13)
+    irkit.upgrade(module, 22)
+    first, second, _ = irkit.to_assembly(module).partition("{\n")[2].split("\n  ", 2)
+    assert first.strip() == "%constexpr = and i32 ptrtoint (ptr @g to i32), 7"
+    assert second == "%constexpr1 = " + made.format("%constexpr")
