@@ -158,3 +158,18 @@ def test_a_hash_in_bitcode_has_five_words_and_a_module(words: int, path: bool) -
     writer.end_block()
     with pytest.raises(irkit.BitcodeError, match=f"a hash of {words} words, or without a module's path before it"):
         assert irkit.parse_bitcode(writer.getvalue()).summary is not None
+
+
+@pytest.mark.parametrize(
+    ("offset", "shown_as"),
+    [
+        ("[-1, -2]", "[-9223372036854775808, 9223372036854775807]"),
+        ("[9223372036854775807, 9223372036854775806]", "[0, -1]"),
+        ("[-9223372036854775808, 9223372036854775807]", "[0, -1]"),
+        ("[5, 4]", "[0, -1]"),
+        ("[5, 5]", "[5, 5]"),
+    ],
+)
+def test_a_range_whose_end_is_its_beginning_has_nothing_or_at_minus_one_all(offset: str, shown_as: str) -> None:
+    line = shown(function(f", params: ((param: 0, offset: {offset}))"))[0]
+    assert line.endswith(f"params: ((param: 0, offset: {shown_as})))))")

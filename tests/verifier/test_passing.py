@@ -20,6 +20,12 @@ TEXTS = {
     '  call void @llvm.assume(i1 true) [ "dereferenceable"(ptr %p, i64 1), "nonnull"(ptr %p) ]\n  ret void\n}\n'
     "declare void @llvm.assume(i1)\n",
     "alignment of 1 << 32": LOAD.format("i8, ptr %p, align 4294967296"),
+    "the exception that a catchpad has": "declare i32 @personality(...)\ndeclare void @g()\n"
+    "declare ptr @llvm.eh.exceptionpointer.p0(token)\n"
+    "define void @f() personality ptr @personality {\n  invoke void @g() to label %out unwind label %pads\n"
+    "pads:\n  %s = catchswitch within none [label %pad] unwind to caller\n"
+    "pad:\n  %t = catchpad within %s []\n  %p = call ptr @llvm.eh.exceptionpointer.p0(token %t)\n"
+    "  catchret from %t to label %out\nout:\n  ret void\n}\n",
     "a branch that weighs nothing": "define void @f(i1 %c) {\n"
     "  br i1 %c, label %a, label %a, !prof !0\na:\n  ret void\n}\n"
     '!0 = !{!"branch_weights", i32 0, i32 1}\n',

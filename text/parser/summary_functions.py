@@ -171,7 +171,7 @@ def _offsets(p: Parser, node: Node) -> OffsetRange:
     lower, last = signed_range(p, node)
     upper = last + 1 if last < _LAST_SIGNED else -(1 << 63)
     if lower == upper:
-        return OffsetRange(-1, -1) if lower == _LAST_SIGNED else OffsetRange(0, 0)
+        return OffsetRange(lower, upper) if lower == -1 else OffsetRange(0, 0)
     return OffsetRange(lower, upper)
 
 
