@@ -135,6 +135,24 @@ def test_the_oldest_form_keeps_a_set_in_64_bits() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("first", "names"),
+    [
+        (0, "zeroext signext noreturn inreg sret nounwind noalias byval nest readnone readonly noinline alwaysinline"),
+        (13, "optsize ssp sspreq"),
+        (32, "nocapture noredzone noimplicitfloat naked inlinehint"),
+        (40, "returns_twice uwtable nonlazybind sanitize_address minsize noduplicate sspstrong sanitize_thread"),
+        (48, "sanitize_memory nobuiltin returned cold"),
+    ],
+)
+def test_the_oldest_form_has_a_bit_for_each_attribute(first: int, names: str) -> None:
+    for place, name in enumerate(names.split()):
+        old = Block(c.PARAMATTR_BLOCK_ID, [(c.PARAMATTR_CODE_ENTRY_OLD, [1, 1 << (first + place)])])
+        [function] = read(TYPES, old, FUNCTION, producer="LLVM13.0.1").functions
+        assert function.attribute_list is not None
+        assert [one.name for one in function.attribute_list.sets[1]] == [name]
+
+
 @pytest.mark.parametrize("operands", [(0, 29), (5, 29)])
 def test_sret_without_type_has_that_behind_the_pointer(operands: tuple[int, int]) -> None:
     typed = types(
