@@ -7,7 +7,7 @@ from typing import Final
 from irkit.attributes import StringAttribute
 from irkit.functions import Function
 from irkit.instructions import Instruction
-from irkit.releases import NEWEST
+from irkit.releases import NEWEST, OLDEST
 from irkit.type_rules import primitive_bits
 from irkit.types import FunctionType, VectorType
 from irkit.values import Value
@@ -79,17 +79,17 @@ FEATURE_SIGN: Final = _C.rule("target-feature-sign", "target feature '{}' must s
 _FLAGS: Final[tuple[tuple[str, int, int], ...]] = (
     ("allow_direct_access_in_hot_patch_function", 22, NEWEST),
     ("approx-func-fp-math", 14, 21),
-    ("less-precise-fpmad", 13, NEWEST),
+    ("less-precise-fpmad", OLDEST, NEWEST),
     ("loader-replaceable", 19, NEWEST),
     ("marked_for_windows_hot_patching", 22, NEWEST),
-    ("no-infs-fp-math", 13, NEWEST),
-    ("no-inline-line-tables", 13, NEWEST),
-    ("no-jump-tables", 13, NEWEST),
-    ("no-nans-fp-math", 13, NEWEST),
-    ("no-signed-zeros-fp-math", 13, NEWEST),
-    ("profile-sample-accurate", 13, NEWEST),
-    ("unsafe-fp-math", 13, 21),
-    ("use-sample-profile", 13, NEWEST),
+    ("no-infs-fp-math", OLDEST, NEWEST),
+    ("no-inline-line-tables", OLDEST, NEWEST),
+    ("no-jump-tables", OLDEST, NEWEST),
+    ("no-nans-fp-math", OLDEST, NEWEST),
+    ("no-signed-zeros-fp-math", OLDEST, NEWEST),
+    ("profile-sample-accurate", OLDEST, NEWEST),
+    ("unsafe-fp-math", OLDEST, 21),
+    ("use-sample-profile", OLDEST, NEWEST),
 )
 _FLAG_RELEASES: Final = {name: (first, last) for name, first, last in _FLAGS}
 _ZA: Final = ("new", "in", "inout", "out", "preserves")
