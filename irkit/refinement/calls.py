@@ -402,12 +402,10 @@ class Calls:
         tree = record.value
         for place in range(len(record.arguments)):
             if any("returned" in one for one in self.attributes(call, place + 1)):
-                tree = self.as_result(record, place, call.function_type.return_type)
-                encoder.environment.linked += [
-                    one.value == other.value
-                    for one, other in zip(lanes_of(record.value), lanes_of(tree), strict=True)
-                    if one.value.sort() == other.value.sort() and other.poison is False and not other.undef
-                ]
+                callee = call.callee
+                declared = callee.attributes_at(place + 1) if isinstance(callee, Function) else None
+                holds = encoder.state.prefix == "before" or (declared is not None and "returned" in declared)
+                tree = self.promised(record, self.as_result(record, place, call.function_type.return_type), holds)
         for one in self.attributes(call, 0):
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
@@ -420,6 +418,23 @@ class Calls:
             if one.alloc_size is not None and isinstance(tree, Lane):
                 self.returns_block(record, tree, one.alloc_size)
         return limited_by_metadata(encoder, call, tree)
+
+    def promised(self, record: CallRecord, tree: Tree, holds: bool) -> Tree:
+        """The argument that a call is said to return. That holds where the first function or the declaration says it;
+        by the word of the second function alone another result is poison."""
+
+        def kept(lane: Lane, given: Lane) -> Lane:
+            if given.value.sort() != lane.value.sort():
+                return lane
+            if holds:
+                chosen = [(one, z3.FreshConst(one.sort(), "returned")) for one in lane.undef]
+                same = both(given.value == z3.substitute(lane.value, *chosen), negated(given.poison))
+                self.encoder.environment.linked.append(either(lane.poison, same))
+            elif not lane.undef:
+                return lane.with_poison(negated(both(given.value == lane.value, negated(given.poison))))
+            return lane
+
+        return map_lanes(kept, tree, record.value)
 
     def as_result(self, record: CallRecord, place: int, result: Type) -> Tree:
         """An argument that is `returned`: LLVM has it of another type than the result, too, of as many bits."""

@@ -366,3 +366,23 @@ def test_what_a_pointer_is_to_may_be_called_by_several_types() -> None:
     before = "%a = call { i8, i8 } %f()\n%b = call i8 %f()\n%s = add i8 %b, 1\n"
     text = pair("ptr %f", "i8", f"{before}%r = sub i8 %s, 1\nret i8 %r", f"{before}ret i8 %b")
     assert verdict(text).outcome == REFINES
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "declared", "outcome"),
+    [
+        ("i32 returned %x)\nret i32 %r", "i32 %x)\nret i32 %r", "", REFINES),
+        ("i32 returned %x)\nret i32 %r", "i32 returned %x)\nret i32 %x", "", REFINES),
+        ("i32 %x)\nret i32 %r", "i32 returned %x)\nret i32 %r", "", FAILS),
+        ("i32 %x)\nret i32 %r", "i32 returned %x)\nret i32 %x", "", FAILS),
+        ("i32 %x)\nret i32 %r", "i32 %x)\nret i32 %x", "returned", REFINES),
+        ("i32 %x)\nret i32 %r", "i32 %x)\nret i32 %x", "", FAILS),
+    ],
+)
+@pytest.mark.parametrize("noundef", ["", " noundef"])
+def test_a_promise_to_return_an_argument_may_go_and_not_come(
+    before: str, after: str, declared: str, outcome: str, noundef: str
+) -> None:
+    call = "%r = call i32 @f("
+    text = pair(f"i32{noundef} %x", "i32", call + before, call + after) + f"declare i32 @f(i32 {declared})\n"
+    assert verdict(text).outcome == outcome
