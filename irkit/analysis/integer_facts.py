@@ -102,7 +102,7 @@ def known(width: int, value: int) -> IntegerFacts:
     """That one integer, given as a signed or an unsigned number."""
     mask = (1 << width) - 1
     value &= mask
-    number = as_signed(width, value)
+    number = signed(value, width)
     return IntegerFacts(width, mask ^ value, value, value, value, number, number)
 
 
@@ -123,10 +123,6 @@ def with_bits(width: int, zeros: int, ones: int) -> IntegerFacts:
     half = 1 << (width - 1)
     mask = 2 * half - 1
     return tightened(width, zeros & mask, ones & mask, 0, mask, -half, half - 1)
-
-
-def as_signed(width: int, value: int) -> int:
-    return signed(value, width)
 
 
 def tightened(width: int, zeros: int, ones: int, low: int, high: int, least: int, greatest: int) -> IntegerFacts:
@@ -164,7 +160,7 @@ def wrapped(width: int, least: int, greatest: int) -> IntegerFacts:
     low, high = least % whole, greatest % whole
     if low <= high:
         return between(width, low, high)
-    first, last = as_signed(width, low), as_signed(width, high)
+    first, last = signed(low, width), signed(high, width)
     return between_signed(width, first, last) if first <= last else unknown(width)
 
 
@@ -243,7 +239,7 @@ def without(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     value = b.constant
     if value is None:
         return a
-    number = as_signed(a.width, value)
+    number = signed(value, a.width)
     return tightened(
         a.width,
         a.zeros,

@@ -11,7 +11,6 @@ from typing import Final
 from irkit import flags as f
 from irkit.analysis.integer_facts import (
     IntegerFacts,
-    as_signed,
     between,
     between_signed,
     known,
@@ -19,7 +18,7 @@ from irkit.analysis.integer_facts import (
     with_bits,
     wrapped,
 )
-from irkit.integers import quotient_to_zero
+from irkit.integers import quotient_to_zero, signed
 
 BinaryRule = Callable[[IntegerFacts, IntegerFacts], IntegerFacts]
 
@@ -167,7 +166,7 @@ def _ashr(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     found = between_signed(a.width, least, greatest)
     if b.low == last:
         mask = (1 << a.width) - 1
-        zeros, ones = as_signed(a.width, a.zeros) >> last, as_signed(a.width, a.ones) >> last
+        zeros, ones = signed(a.zeros, a.width) >> last, signed(a.ones, a.width) >> last
         found = found.meet(with_bits(a.width, zeros & mask, ones & mask))
     return found
 

@@ -16,6 +16,7 @@ from irkit.data_layout import DataLayout
 from irkit.folding.alignments import variable_alignment
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
+from irkit.integers import low_bits, signed
 from irkit.refinement.terms import (
     BLOCK_BITS,
     LOCAL_BLOCKS,
@@ -149,6 +150,11 @@ def offset_of(pointer: Term) -> Term:
     if z3.is_app_of(pointer, z3.Z3_OP_ITE):
         return z3.If(pointer.arg(0), offset_of(pointer.arg(1)), offset_of(pointer.arg(2)))
     return z3.simplify(z3.Extract(OFFSET_BITS - 1, 0, pointer))
+
+
+def block_and_offset(number: int) -> tuple[int, int]:
+    """What a pointer's number is made of."""
+    return number >> OFFSET_BITS, signed(low_bits(number, OFFSET_BITS), OFFSET_BITS)
 
 
 def pointer_to(block: Term | int, offset: Term | int) -> Term:

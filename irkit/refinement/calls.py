@@ -186,7 +186,7 @@ class Calls:
         """What the call gives, and what it does to memory and control."""
         encoder, state = self.encoder, self.encoder.state
         has = {attribute.name for one in said for attribute in one}
-        is_first = state.prefix == "before"
+        is_first = state.is_first
         self.escape(call, record)
         if encoder.environment.blocks.copies and not record.effects.accesses_nothing:
             state.is_loose("a call beside an argument that is byval")
@@ -404,7 +404,7 @@ class Calls:
             if any("returned" in one for one in self.attributes(call, place + 1)):
                 callee = call.callee
                 declared = callee.attributes_at(place + 1) if isinstance(callee, Function) else None
-                holds = encoder.state.prefix == "before" or (declared is not None and "returned" in declared)
+                holds = encoder.state.is_first or (declared is not None and "returned" in declared)
                 tree = self.promised(record, self.as_result(record, place, call.function_type.return_type), holds)
         for one in self.attributes(call, 0):
             if "noalias" in one:

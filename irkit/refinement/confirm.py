@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from irkit.integers import low_bits, signed
+from irkit.refinement.blocks import block_and_offset
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.running import (
     Address,
@@ -19,7 +19,7 @@ from irkit.refinement.running import (
     part,
     touches_globals,
 )
-from irkit.refinement.terms import OFFSET_BITS, Tree
+from irkit.refinement.terms import Tree
 from irkit.semantics.values import Event, Poison, Undef
 from irkit.types import FloatingPointType, IntegerType, PointerType
 
@@ -53,7 +53,7 @@ def python_value(reading: Reading, tree: Tree) -> object:
 
 
 def pointer_of(number: int) -> object:
-    block, offset = number >> OFFSET_BITS, signed(low_bits(number, OFFSET_BITS), OFFSET_BITS)
+    block, offset = block_and_offset(number)
     if not block:
         return offset or None
     if not 0 <= offset <= BYTES:

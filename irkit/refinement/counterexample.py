@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import z3
 
-from irkit.integers import low_bits, signed
-from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
+from irkit.integers import signed
+from irkit.refinement.blocks import FIRST_UNKNOWN, block_and_offset, pointer_to
 from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, POISON, UNDEF, byte_at, is_outside, refined_byte
 from irkit.refinement.compare import refined_tree
 from irkit.refinement.confirm import confirmed
@@ -15,7 +15,6 @@ from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
     BLOCK_BITS,
     LOCAL_BLOCKS,
-    OFFSET_BITS,
     Condition,
     Lane,
     Term,
@@ -79,7 +78,7 @@ class Reading:
         return str(number)
 
     def pointer(self, number: int) -> str:
-        block, offset = number >> OFFSET_BITS, signed(low_bits(number, OFFSET_BITS), OFFSET_BITS)
+        block, offset = block_and_offset(number)
         name = self.names.get(block, f"block {block - FIRST_UNKNOWN + 1}")
         if block >= LOCAL_BLOCKS:
             name = f"own block {block - LOCAL_BLOCKS + 1}"

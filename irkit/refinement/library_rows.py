@@ -45,14 +45,16 @@ Row = Callable[["FunctionEncoder", "CallBase", list[Lane]], Any]
 LONGEST: Final = 64  # bytes that are compared or gone through
 
 
+def _width(call: CallBase) -> int:
+    ty = call.type
+    assert isinstance(ty, IntegerType)  # of rows that give integers
+    return ty.width
+
+
 def first_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
     """`ffs`: the number of the lowest bit that is set, from 1 on; 0 for none."""
     (lane,) = lanes
-    width = call.type.width  # type: ignore[attr-defined]
-    found = bits(0, width)
-    for place in range(lane.value.size() - 1, -1, -1):
-        found = z3.If(z3.Extract(place, place, lane.value) == 1, bits(place + 1, width), found)
-    return Lane(found, lane.poison, lane.undef)
+    return _place(call, lane, range(lane.value.size() - 1, -1, -1))
 
 
 def absolute(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
@@ -66,9 +68,14 @@ def absolute(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
 def last_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
     """`fls`: the number of the highest bit that is set, from 1 on; 0 for none."""
     (lane,) = lanes
-    width = call.type.width  # type: ignore[attr-defined]
+    return _place(call, lane, range(lane.value.size()))
+
+
+def _place(call: CallBase, lane: Lane, places: range) -> Lane:
+    """The last of the places at which a bit is set, from 1 on; 0 for none."""
+    width = _width(call)
     found = bits(0, width)
-    for place in range(lane.value.size()):
+    for place in places:
         found = z3.If(z3.Extract(place, place, lane.value) == 1, bits(place + 1, width), found)
     return Lane(found, lane.poison, lane.undef)
 
@@ -82,7 +89,7 @@ def is_ascii(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lan
 
 
 def _holds(encoder: FunctionEncoder, call: CallBase, lane: Lane, test: Callable[[Term], Term]) -> Lane:
-    width = call.type.width  # type: ignore[attr-defined]
+    width = _width(call)
     chosen = encoder.state.choice("truth", width)
     return Lane(z3.If(test(lane.value), z3.If(chosen == 0, bits(1, width), chosen), bits(0, width)), lane.poison)
 
@@ -134,7 +141,7 @@ def compare_bytes(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -
     state.needs_determined(length)
     for lane in (a, b):
         model.check(memory, lane, count, 1, False)
-    width = call.type.width  # type: ignore[attr-defined]
+    width = _width(call)
     if not is_known:
         return Lane(bits(0, width))
     chosen = state.choice("difference", width)
@@ -178,7 +185,7 @@ def length(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Any:
         return NotImplemented
     way = state.path
     found: Condition = False
-    width = call.type.width  # type: ignore[attr-defined]
+    width = _width(call)
     value = bits(0, width)
     for place in range(size + 1):
         state.path = both(way, negated(found))

@@ -61,6 +61,7 @@ class State:
 
     def __init__(self, prefix: str, settings: Settings, denormals: tuple[Modes, Modes] = (ALL_IEEE, ALL_IEEE)) -> None:
         self.prefix: str = prefix
+        self.is_first: bool = prefix == "before"
         self.settings: Settings = settings
         self.denormals: tuple[Modes, Modes] = denormals
         self.choices: list[Term] = []
