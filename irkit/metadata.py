@@ -95,6 +95,9 @@ class DIArgList(Metadata):
             raise EditError(f"a list of arguments cannot have {args!r}: they are a list")
         self.args: list[ValueAsMetadata] = args
 
+    def __repr__(self) -> str:
+        return f"<DIArgList of {len(self.args)}>"
+
 
 _MOST: Final = 1 << 32  # nodes of a module
 # Each who numbers nodes puts the numbers into the nodes themselves, above a base of its own, since nodes are many and
@@ -128,6 +131,9 @@ class MDTuple(MDNode):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<MDTuple of {len(self.operands)}>"
+
 
 class DILocation(MDNode):
     """`!DILocation(…)`; operands are the scope and, where the code was inlined, the place it was inlined at."""
@@ -151,6 +157,9 @@ class DILocation(MDNode):
         self._implicit_code: bool = implicit_code
         self._atom_group: int = atom_group
         self._atom_rank: int = atom_rank
+
+    def __repr__(self) -> str:
+        return f"<DILocation line {self._line}, column {self._column}>"
 
     @property
     def line(self) -> Number:
@@ -211,6 +220,9 @@ class DIExpression(MDNode):
         if not isinstance(elements, list):
             raise EditError(f"an expression cannot have the elements {elements!r}: they are a list")
         self.elements: list[int] = elements
+
+    def __repr__(self) -> str:
+        return f"<DIExpression {self.elements}>"
 
 
 class DINode(MDNode):

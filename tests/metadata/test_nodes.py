@@ -33,6 +33,7 @@ from irkit.dialects import Dialect
 from irkit.errors import EditError, IRKitError
 from irkit.metadata import (
     ConstantAsMetadata,
+    DIArgList,
     DIExpression,
     DILocation,
     MDNode,
@@ -216,6 +217,10 @@ def test_a_repr_is_short_and_tells_which() -> None:
     assert repr(DISubprogram(name="f", line=3, sp_flags=0)) == "DISubprogram('f', line=3)"
     assert repr(DIBasicType(name="x" * 300)) == f"DIBasicType('{'x' * 39}…')"
     assert repr(DIBasicType(name="int", encoding=5)) == "DIBasicType('int', encoding=DW_ATE_signed)"
+    assert repr(MDTuple([None, None])) == "<MDTuple of 2>"
+    assert repr(DILocation(4, 3, None)) == "<DILocation line 4, column 3>"
+    assert repr(DIExpression([6])) == "<DIExpression [6]>"
+    assert repr(DIArgList([])) == "<DIArgList of 0>"
 
 
 def test_an_atom_group_has_61_bits() -> None:
