@@ -195,6 +195,9 @@ def _stepvector(machine: Machine, arguments: list[object], step: Step) -> object
 
 def _active(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
+    for argument in arguments:
+        if isinstance(argument, Mark):
+            return [step.poison("", argument)] * step.shape.count
     base, limit = _int(arguments[0]), _int(arguments[1])
     return [1 if base + lane < limit else 0 for lane in range(step.shape.count)]
 

@@ -66,6 +66,8 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
         if letter == b"%":
             found.append(b"%")
             continue
+        if letter == b"s" and length == b"l":  # of wide characters
+            return [*found, Conversion("", match[0])]
         conversion = Conversion(
             letter.decode(),
             flags,
@@ -312,7 +314,7 @@ def _hexadecimal(value: Fraction, precision: int, extended: bool, point: bool) -
 
 
 _FLOAT: Final = re.compile(
-    rb"[ \t\n\v\f\r]*([-+]?(?:0[xX][0-9a-fA-F]*\.?[0-9a-fA-F]*(?:[pP][-+]?\d+)?|inf(?:inity)?|nan(?:\(\w*\))?"
+    rb"[ \t\n\v\f\r]*([-+]?(?:0x(?=\.?[0-9a-f])[0-9a-f]*\.?[0-9a-f]*(?:p[-+]?\d+)?|inf(?:inity)?|nan(?:\(\w*\))?"
     rb"|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))",
     re.IGNORECASE,
 )
@@ -328,13 +330,27 @@ def parse_float(text: bytes) -> tuple[Fraction | float, int]:
     if "n" in word:
         return (float("nan") if "nan" in word else float("inf")) * (-1 if word[0] == "-" else 1), match.end()
     if "x" in word:
-        return float.fromhex(word), match.end()
+        return _of_hexadecimal(word), match.end()
     number = Decimal(word)
     if number == 0:
         return float(number), match.end()
     if abs(number.adjusted()) > 10_000:
         return float(number), match.end()
     return Fraction(number), match.end()
+
+
+def _of_hexadecimal(word: str) -> Fraction | float:
+    """The number that a word such as `-0x1.8p3` is, exactly; beyond all formats, infinity or 0."""
+    sign = -1 if word[0] == "-" else 1
+    digits, _, power = word.partition("x")[2].partition("p")
+    whole, _, rest = digits.partition(".")
+    mantissa = int(whole + rest, 16)
+    exponent = int(power or "0") - 4 * len(rest)
+    if not mantissa or exponent < -_MOST_DIGITS * 10:
+        return 0.0 * sign
+    if exponent > _MOST_DIGITS * 10:
+        return float("inf") * sign
+    return sign * mantissa * Fraction(2) ** exponent
 
 
 def parse_integer(text: bytes, base: int) -> tuple[int, int]:

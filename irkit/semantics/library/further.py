@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.semantics import varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.library.access import bytes_of, moved, number, signed, string_at, write
-from irkit.semantics.library.memory import allocate, compared, copied, release, resized, token_at
+from irkit.semantics.library.memory import allocate, compared, copied, padded, release, resized, token_at
 from irkit.semantics.library.stdio import files_of, formatted, put
 from irkit.semantics.steps import Step
 from irkit.semantics.values import NULL, Pointer, Scalar
@@ -50,7 +50,8 @@ def _strndup(machine: Machine, arguments: list[object], step: Step) -> object:
 def _stpncpy(machine: Machine, arguments: list[object], step: Step) -> object:
     size = number(arguments[2], step)
     data = string_at(machine, arguments[1], step, size)
-    copied(machine, arguments[0], arguments[1], min(len(data) + 1, size), data.ljust(size, b"\0"), step)
+    read = min(len(data) + 1, size)
+    copied(machine, arguments[0], arguments[1], read, padded(machine, arguments[0], data, size, step), step)
     return moved(arguments[0], len(data))
 
 
@@ -118,7 +119,7 @@ def _strtok_r(machine: Machine, arguments: list[object], step: Step) -> object:
     if isinstance(start, Pointer) and start.block is None:
         start = machine.load(arguments[2], varargs.pointer_scalar(machine), step)
     token, rest = NULL, NULL
-    if isinstance(start, Pointer) and start.block is not None:
+    if not isinstance(start, Pointer) or start.block is not None:
         token, rest = token_at(machine, start, arguments[1], step)
     machine.store(arguments[2], rest, varargs.pointer_scalar(machine), step)
     return token
@@ -127,7 +128,7 @@ def _strtok_r(machine: Machine, arguments: list[object], step: Step) -> object:
 def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     scalar = varargs.pointer_scalar(machine)
     start = machine.load(arguments[0], scalar, step)
-    if not isinstance(start, Pointer) or start.block is None:
+    if isinstance(start, Pointer) and start.block is None:
         return NULL
     text = string_at(machine, start, step)
     wanted = string_at(machine, arguments[1], step)

@@ -49,6 +49,9 @@ def _binary(name: str, keyword: str) -> Handler:
 
 def _fma(keyword: str) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        for argument in arguments:
+            if isinstance(argument, Mark):
+                return step.poison("", argument)
         return floats.fused(arguments[0], arguments[1], arguments[2], keyword)
 
     return call
@@ -56,7 +59,10 @@ def _fma(keyword: str) -> Handler:
 
 def _ldexp(keyword: str, bits: int = 32) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        return scaled(arguments[0], signed(arguments[1], bits, step), keyword)
+        x = arguments[0]
+        if isinstance(x, Mark):
+            return step.poison("", x)
+        return scaled(x, signed(arguments[1], bits, step), keyword)
 
     return call
 

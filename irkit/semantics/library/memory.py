@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 _ALIGNMENT: Final = 16
+_NO_MEMORY: Final = 12  # numbers of errors
+_INVALID: Final = 22
 _MALLOC: Final = "malloc"
 _FREES: Final = {_MALLOC: "free", "new": "delete", "new[]": "delete[]"}  # by the maker
 _NEW: Final = (("w", "new"), ("a", "new[]"))  # letters in mangled names
@@ -84,12 +86,17 @@ def release(machine: Machine, pointer: object, step: Step, check_only: bool = Fa
         machine.free(block)
 
 
-def _new(family: str, is_aligned: bool) -> Handler:
+def _new(family: str, is_aligned: bool, may_be_null: bool = False) -> Handler:
+    """`operator new`; one that throws where there is no memory ends the run."""
+
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
         alignment = max(number(arguments[1], step), _ALIGNMENT) if is_aligned else _ALIGNMENT
-        made = allocate(machine, number(arguments[0], step), step, alignment, f"object of new at {machine.heap_top:#x}")
+        size = number(arguments[0], step)
+        made = allocate(machine, size, step, alignment, f"object of new at {machine.heap_top:#x}")
         if made.block is not None:
             machine.compiler_of().library.made_by[made.block] = family
+        elif not may_be_null:
+            raise machine.no_memory(size, step)
         return made
 
     return call
@@ -113,10 +120,16 @@ def _aligned_alloc(machine: Machine, arguments: list[object], step: Step) -> obj
 
 
 def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> object:
-    made = allocate(machine, number(arguments[2], step), step, max(number(arguments[1], step), _ALIGNMENT))
     from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
 
-    machine.store(arguments[0], made, pointer_scalar(machine), step)
+    scalar = pointer_scalar(machine)
+    alignment = number(arguments[1], step)
+    if alignment & (alignment - 1) or alignment < scalar.size:
+        return _INVALID
+    made = allocate(machine, number(arguments[2], step), step, max(alignment, _ALIGNMENT))
+    if made.block is None:
+        return _NO_MEMORY
+    machine.store(arguments[0], made, scalar, step)
     return 0
 
 
@@ -175,6 +188,13 @@ def copied(machine: Machine, to: object, source: object, read: int, data: bytes,
             raise UndefinedBehaviorError("overlapping-copy", "source and destination of the string overlap", step)
 
 
+def padded(machine: Machine, to: object, data: bytes, size: int, step: Step) -> bytes:
+    """A string with zeros behind it, where there is room for so many bytes: the size may be any number."""
+    if size:
+        machine.checked(to, size, step, True)
+    return data.ljust(size, b"\0")
+
+
 def _strcpy(machine: Machine, arguments: list[object], step: Step) -> object:
     data = string_at(machine, arguments[1], step) + b"\0"
     copied(machine, arguments[0], arguments[1], len(data), data, step)
@@ -190,7 +210,8 @@ def _stpcpy(machine: Machine, arguments: list[object], step: Step) -> object:
 def _strncpy(machine: Machine, arguments: list[object], step: Step) -> object:
     size = number(arguments[2], step)
     data = string_at(machine, arguments[1], step, size)
-    copied(machine, arguments[0], arguments[1], min(len(data) + 1, size), data.ljust(size, b"\0"), step)
+    read = min(len(data) + 1, size)
+    copied(machine, arguments[0], arguments[1], read, padded(machine, arguments[0], data, size, step), step)
     return arguments[0]
 
 
@@ -289,14 +310,14 @@ def _strtok(machine: Machine, arguments: list[object], step: Step) -> object:
     start = arguments[0]
     if isinstance(start, Pointer) and start.block is None:
         start = library.token
-    if not isinstance(start, Pointer) or start.block is None:
+    if isinstance(start, Pointer) and start.block is None:
         return NULL
     token, rest = token_at(machine, start, arguments[1], step)
     library.token = rest
     return token
 
 
-def token_at(machine: Machine, start: Pointer, delimiters: object, step: Step) -> tuple[Pointer, Pointer]:
+def token_at(machine: Machine, start: object, delimiters: object, step: Step) -> tuple[Pointer, Pointer]:
     """The next token from `start` on, which ends with 0 from now on, and where the one after it begins."""
     text = string_at(machine, start, step)
     wanted = string_at(machine, delimiters, step)
@@ -361,7 +382,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "__strcat_chk": _strcat,
     # Of C++
     **{f"_Zn{letter}{size}": _new(family, False) for letter, family in _NEW for size in "mj"},
-    **{f"_Zn{letter}{size}RKSt9nothrow_t": _new(family, False) for letter, family in _NEW for size in "mj"},
+    **{f"_Zn{letter}{size}RKSt9nothrow_t": _new(family, False, True) for letter, family in _NEW for size in "mj"},
     **{f"_Zn{letter}{size}St11align_val_t": _new(family, True) for letter, family in _NEW for size in "mj"},
     **{f"_Zd{letter}Pv{end}": _delete(family) for letter, family in _DELETE for end in _ENDS},
 }

@@ -99,8 +99,8 @@ class Scan:
         if letter == b"%":
             self.skip_space()
             return 0 if self.accept(b"%") else -1
-        if letter == b"n":
-            raise UnsupportedError("the conversion %n of scanf")
+        if letter == b"n" or (length == b"l" and letter[:1] in b"[sc"):
+            raise UnsupportedError(f"the conversion %{match[0].decode('latin-1')} of scanf")
         data: bytes
         if letter[:1] == b"[":
             inside = letter[1:2] != b"^"

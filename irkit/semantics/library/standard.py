@@ -60,12 +60,18 @@ def _atexit(machine: Machine, arguments: list[object], step: Step) -> object:
     return 0
 
 
+def _long_of(machine: Machine, arguments: list[object], step: Step) -> int:
+    """The number at the start of a string, or the `long` next to it, as `strtol` gives it."""
+    value = parse_integer(string_at(machine, arguments[0], step), 10)[0]
+    return max(-(1 << 63), min((1 << 63) - 1, value))
+
+
 def _atoi(machine: Machine, arguments: list[object], step: Step) -> object:
-    return parse_integer(string_at(machine, arguments[0], step), 10)[0] & 0xFFFFFFFF
+    return _long_of(machine, arguments, step) & 0xFFFFFFFF
 
 
 def _atol(machine: Machine, arguments: list[object], step: Step) -> object:
-    return parse_integer(string_at(machine, arguments[0], step), 10)[0] & 0xFFFFFFFFFFFFFFFF
+    return _long_of(machine, arguments, step) & 0xFFFFFFFFFFFFFFFF
 
 
 def as_double(value: Fraction | float) -> float:
@@ -82,12 +88,16 @@ def _atof(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step) -> None:
     target = arguments[1]
-    if isinstance(target, Pointer) and target.block is not None:
+    if not isinstance(target, Pointer) or target.block is not None or target.offset:
         machine.store(target, moved(arguments[0], end), varargs.pointer_scalar(machine), step)
 
 
 def _parsed(machine: Machine, arguments: list[object], step: Step, low: int, high: int) -> object:
-    value, end = parse_integer(string_at(machine, arguments[0], step), number(arguments[2], step))
+    base = signed(arguments[2], 32, step)
+    if base and not 2 <= base <= 36:
+        set_errno(machine, 22, step)
+        return 0
+    value, end = parse_integer(string_at(machine, arguments[0], step), base)
     _stored_end(machine, arguments, end, step)
     if not low <= value <= high and not (low == 0 and -high <= value < 0):
         set_errno(machine, 34, step)

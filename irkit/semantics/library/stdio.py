@@ -282,8 +282,9 @@ def _ungetc(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _fgets(machine: Machine, arguments: list[object], step: Step) -> object:
-    data = files_of(machine).stream(arguments[2], machine, step).line(number(arguments[1], step) - 1)
-    if not data:
+    room = signed(arguments[1], 32, step)
+    data = files_of(machine).stream(arguments[2], machine, step).line(room - 1)
+    if not data and room != 1:
         return NULL
     write(machine, arguments[0], data + b"\0", step)
     return arguments[0]
