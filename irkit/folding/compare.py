@@ -347,12 +347,18 @@ def _order_in_one(left: ConstantExprGEP, right: ConstantExprGEP, sign: str) -> s
     return "eq"
 
 
-def _maybe_empty(ty: Type) -> bool:
-    while isinstance(ty, ArrayType):
-        ty = ty.element
-    if not isinstance(ty, StructType):
-        return False
-    return ty.elements is None or _is_empty(ty)
+def _maybe_empty(root: Type) -> bool:
+    """Whether LLVM 13 takes it for one that may have no size; of an array it looks at the element, not at the count."""
+    todo = [root]
+    while todo:
+        ty = todo.pop()
+        if isinstance(ty, ArrayType):
+            todo.append(ty.element)
+        elif isinstance(ty, StructType):
+            todo.extend(ty.elements or ())
+        else:
+            return False
+    return True
 
 
 def _leaves_arrays(value: ConstantExprGEP) -> bool:

@@ -24,6 +24,7 @@ from irkit.dialects.features import (
     FOLD_GEPS_BEYOND_ARRAYS,
     FOLD_INBOUNDS_OF_ANY_TYPE,
     FOLD_INBOUNDS_OF_UNDEF,
+    FOLD_SIGNS_OF_WIDE_INDICES,
 )
 from irkit.folding.values import splat_element, splat_of, splat_value
 from irkit.globals import GlobalVariable
@@ -32,6 +33,7 @@ from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.folding.rules import Rules
+from irkit.integers import low_bits, signed
 from irkit.operand_rules import gep_result_type, indexed_type
 from irkit.type_rules import scalar_bits
 
@@ -212,6 +214,8 @@ def _normalised(
         numbers = _numbers(index)
         if all(_is_within(inside.count, number) for number in numbers):
             continue
+        if not rules.dialect.has(FOLD_SIGNS_OF_WIDE_INDICES):
+            numbers = [signed(low_bits(number, 64), 64) for number in numbers]
         if any(number < 0 for number in numbers) or (isinstance(index, ConstantDataVector) and unknown):
             unknown = True
             continue
