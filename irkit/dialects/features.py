@@ -103,7 +103,7 @@ FLOAT_SPLATS: Final = Feature(first=23)
 SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
 # How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).
 SPLATS_OF_POISON: Final = Feature(first=14)
-WIDE_SPLAT_INDICES: Final = Feature(first=15)
+WIDE_SPLAT_INDICES: Final = Feature(first=16)
 
 # -- Instructions
 

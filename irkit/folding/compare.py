@@ -362,15 +362,14 @@ def _maybe_empty(root: Type) -> bool:
 
 
 def _leaves_arrays(value: ConstantExprGEP) -> bool:
-    """Whether an index is beyond its array."""
+    """Whether an index is unknown, or beyond its array; one that is undef is neither."""
     indices = value.operands[1:]
-    for place in range(1, len(indices)):
-        inside = indexed_type(value.source_element_type, indices[:place])
-        index = indices[place]
-        if isinstance(inside, StructType):
+    for place, index in enumerate(indices):
+        if isinstance(index, UndefValue):
             continue
         if not isinstance(index, ConstantInt):
             return True
-        if isinstance(inside, (ArrayType, VectorType)) and not 0 <= index.value < inside.count:
+        inside = indexed_type(value.source_element_type, indices[:place]) if place else None
+        if isinstance(inside, (ArrayType, VectorType)) and index.unsigned >= inside.count:
             return True
     return False

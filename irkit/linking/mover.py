@@ -33,7 +33,7 @@ from irkit.linking.values import NO_CALLBACK, ValueMapper
 from irkit.metadata import MDNode, Metadata, NamedMDNode
 from irkit.module import Module
 from irkit.type_finder import find_structs
-from irkit.types import ArrayType, PointerType
+from irkit.types import ArrayType, FunctionType, PointerType
 from irkit.values import Value
 
 INTRINSIC: Final = "llvm."
@@ -187,6 +187,9 @@ class Mover:
             return self.as_type_of(other, value)
         if self.bodies_done:
             return None
+        known = self.known_intrinsic(value) if other is None else None
+        if known is not None:
+            return known
         made = self.make_prototype(value, linked or indirect, other, linked or not indirect)
         if (linked or indirect) and isinstance(value, GlobalObject) and value.comdat is not None:
             if isinstance(made, GlobalObject):
@@ -197,6 +200,32 @@ class Mover:
             self.replaced[other] = self.casted(made, other.type)
             self.destination.erase(other)
         return made if other is None else self.as_type_of(made, value)
+
+    def name_of(self, value: GlobalValue) -> str:
+        """The name that a global has in the destination: that of an intrinsic on structs holds the names of these."""
+        name = value.name
+        if not isinstance(value, Function) or not name.startswith(INTRINSIC) or "s_" not in name:
+            return name
+        from irkit.intrinsics import lookup  # noqa: PLC0415 - the table is large, and few modules need it
+        from irkit.intrinsics.mangling import mangled_name  # noqa: PLC0415
+        from irkit.intrinsics.matching import overloaded_types  # noqa: PLC0415
+
+        module = self.destination.module
+        intrinsic = lookup(name, module.dialect.llvm_version)
+        ty = self.types.get(value.value_type)
+        if intrinsic is None or not intrinsic.is_overloaded or not isinstance(ty, FunctionType):
+            return name
+        types = overloaded_types(module.context, intrinsic, ty)
+        made = mangled_name(intrinsic, types) if types is not None else None
+        return name if made is None else made
+
+    def known_intrinsic(self, value: GlobalValue) -> Function | None:
+        """An intrinsic of the destination that one of the source is under another name."""
+        name = self.name_of(value)
+        found = self.destination.symbols.get(name) if name != value.name else None
+        if isinstance(found, Function) and found.value_type is self.types.get(value.value_type):
+            return found
+        return None
 
     def as_type_of(self, made: GlobalValue, value: GlobalValue) -> Value:
         return self.casted(made, self.types.get(value.type))
@@ -215,7 +244,7 @@ class Mover:
         """A global of the destination that is to be what `value` is: a new one, or `other` made to be it (see Note
         [a declaration that gets its definition])."""
         destination = self.destination
-        name = value.name
+        name = self.name_of(value)
         if isinstance(other, Function):
             self.lost.update(other.blocks)
         made = copy_prototype(self.values, value, defines, other)

@@ -29,7 +29,7 @@ from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.errors import LinkError
 from irkit.folding import Folder
 from irkit.functions import Function
-from irkit.globals import GlobalValue
+from irkit.globals import GlobalAlias, GlobalValue
 from irkit.guarding import put
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import AllocaInst, GetElementPtrInst
@@ -193,6 +193,12 @@ class ValueMapper:
                 return context.unique(("dso_local_equivalent", target), DSOLocalEquivalent(target.type, target))
             if isinstance(constant, NoCFIValue):
                 return context.unique(("no_cfi", target), NoCFIValue(target.type, target))
+        if isinstance(constant, DSOLocalEquivalent):
+            while isinstance(target, (ConstantExpr, GlobalAlias)):
+                target = target.operands[0]
+            if isinstance(target, Function):
+                same = context.unique(("dso_local_equivalent", target), DSOLocalEquivalent(target.type, target))
+                return self.folder.cast("bitcast", same, ty)
         raise LinkError(f"@{constant.operands[0].name} becomes a constant where a global is needed")
 
     def rebuild_expression(self, constant: ConstantExpr, ty: Type, parts: list[Value]) -> Constant:
