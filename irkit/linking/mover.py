@@ -187,9 +187,9 @@ class Mover:
             return self.as_type_of(other, value)
         if self.bodies_done:
             return None
-        known = self.known_intrinsic(value) if other is None else None
-        if known is not None:
-            return known
+        intrinsic = self.known_intrinsic(value) if other is None else None
+        if intrinsic is not None:
+            return intrinsic
         made = self.make_prototype(value, linked or indirect, other, linked or not indirect)
         if (linked or indirect) and isinstance(value, GlobalObject) and value.comdat is not None:
             if isinstance(made, GlobalObject):
