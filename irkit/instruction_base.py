@@ -551,7 +551,7 @@ def setting_order(instruction: Instruction) -> Sequence[int]:
     """The operand numbers in the order in which LLVM's constructor sets the operands: that of the operands, but for
     calls with operand bundles, whose inputs are set after the callee."""
     count = len(instruction.operands)
-    if isinstance(instruction, CallBase) and instruction.bundles:
+    if isinstance(instruction, CallBase) and instruction.bundles and count:  # not given up
         first = instruction.argument_count
         end = instruction.bundles[-1].end
         return [*range(first), *range(end, count), *range(first, end)]

@@ -90,7 +90,9 @@ def hashed_part(value: GlobalValue, parts: int) -> int:
 
 def base_object(value: GlobalValue) -> GlobalObject | None:
     """The function or variable that a global is, or means in the end; None if that is more than one global, or none."""
-    while isinstance(value, (GlobalAlias, GlobalIFunc)):
+    passed: set[GlobalValue] = set()  # aliases may stand for each other
+    while isinstance(value, (GlobalAlias, GlobalIFunc)) and value not in passed:
+        passed.add(value)
         below = globals_below(value.operands)
         if len(below) != 1:
             return None

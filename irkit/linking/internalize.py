@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.constants import Constant
 from irkit.dialects.features import RPC_CLIENT_IS_KEPT
-from irkit.globals import Comdat, GlobalAlias, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.linking.prototypes import set_linkage
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
@@ -81,11 +81,20 @@ def is_kept(value: GlobalValue, names: set[str], kept: frozenset[str]) -> bool:
 
 def comdat_of(value: GlobalValue) -> Comdat | None:
     """The comdat of a variable or function, or of the one that an alias stands for."""
-    base: Value = value
-    if isinstance(base, GlobalAlias):
-        while isinstance(base, Constant) and not isinstance(base, GlobalObject) and base.operands:
-            base = base.operands[0]
+    base = base_object(value)
     return base.comdat if isinstance(base, GlobalObject) else None
+
+
+def base_object(value: Value) -> Value:
+    """The variable, function or ifunc that a pointer is into; of aliases that stand for each other, one of these."""
+    aliases: set[Value] = set()
+    while isinstance(value, Constant) and not isinstance(value, (GlobalObject, GlobalIFunc)) and value.operands:
+        if value in aliases:
+            break
+        if isinstance(value, GlobalAlias):
+            aliases.add(value)
+        value = value.operands[0]
+    return value
 
 
 def used_by(module: Module, name: str) -> list[GlobalValue]:

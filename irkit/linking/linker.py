@@ -9,9 +9,9 @@ from irkit.constants import Constant
 from irkit.dialects.features import LOSING_PRIVATES_ARE_KEPT
 from irkit.errors import LinkError, UnsupportedError
 from irkit.functions import Function
-from irkit.globals import Comdat, GlobalAlias, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.linking.destination import Destination
-from irkit.linking.internalize import internalize
+from irkit.linking.internalize import base_object, comdat_of, internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker
 from irkit.linking.needed import unneeded_bodies
 from irkit.linking.prototypes import imply_dso_local, set_initializer, set_linkage
@@ -151,7 +151,7 @@ class LinkRun:
 
     def keep_privates(self, losing: set[Comdat]) -> None:
         """What is private in a comdat that the destination has already stays to be looked at, without the comdat."""
-        aliased = {_base_object(alias) for alias in self.source.aliases}
+        aliased = {base_object(alias) for alias in self.source.aliases}
         for value in (*self.source.globals, *self.source.functions):
             if value.comdat in losing and value.linkage == "private" and value not in aliased:
                 value.linkage = "available_externally"
@@ -365,29 +365,12 @@ def copy_plain(value: GlobalVariable, made: GlobalVariable) -> None:
     made.partition = value.partition
 
 
-def comdat_of(value: GlobalValue) -> Comdat | None:
-    """The comdat of a global; of an alias, that of what it stands for."""
-    base: Value = value
-    while isinstance(base, Constant) and not isinstance(base, GlobalObject) and base.operands:
-        if isinstance(base, IndirectSymbol) and not isinstance(base, GlobalAlias):
-            return None
-        base = base.operands[0]
-    return base.comdat if isinstance(base, GlobalObject) else None
-
-
-def _base_object(value: Value) -> Value:
-    """The variable or function that a pointer is into."""
-    while isinstance(value, Constant) and not isinstance(value, GlobalObject) and value.operands:
-        value = value.operands[0]
-    return value
-
-
 def comdat_leader(value: GlobalValue | None, name: str) -> GlobalVariable:
     """The variable of a comdat's name, whose size or contents decide."""
     base: Value | None = value
     if isinstance(base, GlobalAlias):
-        base = _base_object(base)
-        if not isinstance(base, GlobalObject):
+        base = base_object(base)
+        if not isinstance(base, (GlobalObject, GlobalIFunc)):
             raise LinkError(f"Linking COMDATs named '{name}': COMDAT key involves incomputable alias size.")
     if isinstance(base, GlobalVariable):
         return base

@@ -228,3 +228,16 @@ def test_what_is_taken_out_is_as_recorded(pair: str) -> None:
 @pytest.mark.llvm(22)
 def test_llvm_extract_makes_what_is_recorded() -> None:
     assert {pair: texts.made_by_llvm(pair) for pair in texts.TEXTS} == texts.recorded()
+
+
+def test_what_is_left_of_a_function_with_operand_bundles_goes() -> None:
+    """New blocks' lists of uses are made while instructions are without operands already."""
+    text = (
+        "declare i32 @g(i32)\ndefine i32 @f(i32 %a) {\n"
+        '  %b = call i32 @g(i32 %a) [ "tag"(i32 %a) ]\n  br label %next\n'
+        "next:\n  switch i32 %a, label %join [ i32 1, label %join ]\n"
+        "join:\n  %p = phi i32 [ %a, %next ], [ %a, %next ]\n  ret i32 %p\n}\n"
+    )
+    module = irkit.parse_assembly(text, "b.ll", 22)
+    [made] = extract_blocks(module, [find_blocks(module, "f:next")])
+    assert "switch i32 %a" in str(made) and module.functions["f"].is_declaration

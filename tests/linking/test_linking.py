@@ -142,3 +142,14 @@ def test_what_is_appending_is_an_array() -> None:
         module.globals["a"].linkage = "appending"
     with pytest.raises(LinkError, match="i32 is no array to append to"):
         irkit.link(one, other)
+
+
+def test_aliases_that_stand_for_each_other_come_to_an_end() -> None:
+    text = "@a = alias i32, ptr @b\n@b = alias i32, ptr @a\ndefine void @f() {\n  ret void\n}\n"
+    one, other = (irkit.parse_assembly(text, "m", 22) for _ in range(2))
+    irkit.internalize(one, ["f"])
+    assert [alias.linkage for alias in one.aliases] == ["internal", "internal"]
+    into = irkit.parse_assembly("", "m", 22)
+    irkit.link(into, other)
+    assert [str(problem.message) for problem in irkit.verify(into)][:1] == ["Aliases cannot form a cycle"]
+    assert sum(len(part.aliases) for part in irkit.split(irkit.parse_assembly(text, "m", 22), 2)) >= 2
