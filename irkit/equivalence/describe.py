@@ -14,6 +14,10 @@ from irkit.constants import (
     ConstantAggregateZero,
     ConstantDataSequential,
     ConstantExpr,
+    ConstantExprCompare,
+    ConstantExprGEP,
+    ConstantExprIndexed,
+    ConstantExprShuffle,
     ConstantFP,
     ConstantInt,
     ConstantPointerNull,
@@ -130,13 +134,34 @@ def constant_text(value: Constant, names: Names, depth: int) -> str:
         return "…"
     if isinstance(value, BlockAddress):
         return f"blockaddress({global_text(value.function)}, {names.of(value.block)})"
-    shown = ", ".join([value_text(operand, names, depth - 1) for operand in value.operands[:_FEW]])
+    shown = [value_text(operand, names, depth - 1) for operand in value.operands[:_FEW]]
     if len(value.operands) > _FEW:
-        shown += ", …"
+        shown.append("…")
     if isinstance(value, ConstantAggregate):
-        return "{" + shown + "}"
-    name = value.opcode if isinstance(value, ConstantExpr) else type(value).__name__
-    return f"{name} ({shown})"
+        return "{" + ", ".join(shown) + "}"
+    name = type(value).__name__
+    if isinstance(value, ConstantExpr):
+        name = " ".join([value.opcode, *expression_words(value)])
+    if isinstance(value, ConstantExprGEP):
+        shown.insert(0, str(value.source_element_type))
+    elif isinstance(value, ConstantExprIndexed):
+        shown += [str(index) for index in value.indices]
+    elif isinstance(value, ConstantExprShuffle):
+        shown.append(value_text(value.mask_constant, names, depth - 1))
+    return f"{name} ({', '.join(shown)})"
+
+
+def expression_words(value: ConstantExpr) -> list[str]:
+    """What stands between the opcode of a constant expression and its operands."""
+    found = [word for bit, word in WRAP_FLAGS if value.flags & bit]
+    if isinstance(value, ConstantExprCompare):
+        found.append(value.predicate)
+    elif isinstance(value, ConstantExprGEP):
+        if value.in_range is not None:
+            found.append(f"inrange({value.in_range[1]}, {value.in_range[2]})")
+        elif value.in_range_index != -1:
+            found.append(f"inrange {value.in_range_index}")
+    return found
 
 
 def flags_text(flags: int) -> str:

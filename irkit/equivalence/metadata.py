@@ -58,10 +58,8 @@ class MetadataMatcher:
             self.roots.append(self.report.place(field))
 
     def same(self, left: Metadata, right: Metadata, parent: int, slot: int) -> bool:
-        """Whether the two may be the same; nodes are put on the list."""
+        """Whether two that are no pair yet may be the same; nodes are put on the list."""
         if isinstance(left, MDNode):
-            if self.pairs.get(left) is right:
-                return True
             return type(left) is type(right) and isinstance(right, MDNode) and self.pair(left, right, parent, slot)
         if isinstance(left, MDString):
             return isinstance(right, MDString) and left.string == right.string
