@@ -134,21 +134,21 @@ def constant_text(value: Constant, names: Names, depth: int) -> str:
         return "…"
     if isinstance(value, BlockAddress):
         return f"blockaddress({global_text(value.function)}, {names.of(value.block)})"
-    shown = [value_text(operand, names, depth - 1) for operand in value.operands[:_FEW]]
+    parts = [value_text(operand, names, depth - 1) for operand in value.operands[:_FEW]]
     if len(value.operands) > _FEW:
-        shown.append("…")
+        parts.append("…")
     if isinstance(value, ConstantAggregate):
-        return "{" + ", ".join(shown) + "}"
+        return "{" + ", ".join(parts) + "}"
     name = type(value).__name__
     if isinstance(value, ConstantExpr):
         name = " ".join([value.opcode, *expression_words(value)])
     if isinstance(value, ConstantExprGEP):
-        shown.insert(0, str(value.source_element_type))
+        parts.insert(0, str(value.source_element_type))
     elif isinstance(value, ConstantExprIndexed):
-        shown += [str(index) for index in value.indices]
+        parts += [str(index) for index in value.indices]
     elif isinstance(value, ConstantExprShuffle):
-        shown.append(value_text(value.mask_constant, names, depth - 1))
-    return f"{name} ({', '.join(shown)})"
+        parts.append(value_text(value.mask_constant, names, depth - 1))
+    return f"{name} ({', '.join(parts)})"
 
 
 def expression_words(value: ConstantExpr) -> list[str]:

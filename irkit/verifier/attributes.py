@@ -402,13 +402,13 @@ def fits_type(v: Verifier, attribute: Attribute, ty: Type) -> bool:
 
 def has_fp_class(v: Verifier, ty: Type) -> bool:
     """Whether it is made of floating-point numbers of one type."""
-    while isinstance(ty, ArrayType):
-        ty = ty.element
     if isinstance(ty, StructType) and v.dialect.has(NOFPCLASS_OF_STRUCTS):
         parts = ty.elements or ()
         if not parts or any(part is not parts[0] for part in parts) or not ty.is_literal:
             return False
-        ty = parts[0]
+        return isinstance(parts[0].scalar_type(), FloatingPointType)
+    while isinstance(ty, ArrayType):
+        ty = ty.element
     return isinstance(ty.scalar_type(), FloatingPointType)
 
 

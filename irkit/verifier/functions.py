@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import strip_casts
 from irkit.attributes import FUNCTION_INDEX, AttributeList
 from irkit.blocks import BasicBlock
-from irkit.constants import Constant
 from irkit.dialects.features import CHAINED_SHADERS
 from irkit.functions import Function
-from irkit.globals import GlobalValue
 from irkit.instructions import PHINode
 from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
@@ -224,9 +223,7 @@ def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsi
 def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
     """Personality and data, what only definitions and only declarations have, the entry block."""
     data: list[Value | None] = [function.personality, function.prefix_data, function.prologue_data]
-    target = function.personality
-    while isinstance(target, Constant) and not isinstance(target, GlobalValue) and target.operands:
-        target = target.operands[0]
+    target = strip_casts(function.personality) if function.personality is not None else None
     if isinstance(target, Function) and target.parent is not v.module:
         return v.fail(OTHER_PERSONALITY, function)
     for part in data:

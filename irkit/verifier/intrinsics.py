@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import strip_casts
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantTokenNone
 from irkit.errors import UnsupportedError
@@ -140,9 +141,7 @@ def _check_funclet(v: Verifier, i: CallBase) -> None:
     """A call in a funclet says which one, since what it becomes may unwind."""
     function = v.function
     assert function is not None
-    personality = function.personality
-    while isinstance(personality, Constant) and not isinstance(personality, Function) and personality.operands:
-        personality = personality.operands[0]
+    personality = strip_casts(function.personality) if function.personality is not None else None
     if not isinstance(personality, Function) or personality.name not in _SCOPED:
         return
     if v.colors is None:

@@ -148,13 +148,13 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     if not name:
         return v.fail(VARIANT_EMPTY, where)
     variant = v.module.get(name)
-    if not isinstance(variant, Function) or variant.attribute_list is None or variant.attribute_list.function is None:
+    if not isinstance(variant, Function):
         return True
-    own = variant.attribute_list.function
-    family = own.get("alloc-family")
-    if not isinstance(family, StringAttribute) or (family.value or "") != strings.get("alloc-family", ""):
+    own = variant.attribute_list.function if variant.attribute_list is not None else None
+    family = own.get("alloc-family") if own is not None else None
+    if (family.value or "" if isinstance(family, StringAttribute) else None) != strings.get("alloc-family"):
         return v.fail(VARIANT_FAMILY, where)
-    if not (own.number("allockind") or 0) & _ZEROED:
+    if own is None or not (own.number("allockind") or 0) & _ZEROED:
         return v.fail(VARIANT_KIND, where)
     return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
 

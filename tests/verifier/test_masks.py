@@ -26,6 +26,7 @@ MASKS = [
     ("<2 x i32>", "poison", 1, True),
     ("<2 x i32>", "splat (i32 3)", 2, True),
     ("<2 x i32>", "splat (i32 4)", 2, False),
+    ("<2 x i32>", "bitcast (i64 ptrtoint (ptr @h to i64) to <2 x i32>)", 2, False),
     ("i32", "0", 2, False),
     ("[2 x i32]", "zeroinitializer", 2, False),
 ]
@@ -33,7 +34,7 @@ MASKS = [
 
 @pytest.mark.parametrize(("ty", "mask", "lanes", "fits"), MASKS)
 def test_masks(ty: str, mask: str, lanes: int, fits: bool) -> None:
-    module = irkit.parse_assembly(f"@g = global {ty} {mask}\n", llvm_version=22)
+    module = irkit.parse_assembly(f"@g = global {ty} {mask}\n@h = global i8 0\n", llvm_version=22)
     shape = irkit.vector(irkit.i8, lanes)
     assert isinstance(shape, VectorType)
     assert mask_fits(module.globals[0].operands[0], shape) == fits

@@ -96,9 +96,10 @@ def _splice(changes: Changes, function: Function) -> Rewrite | None:
 
     def rewrite(b: Builder) -> None:
         left, right, offset = b.arguments
-        number = offset.value if isinstance(offset, ConstantInt) else 0
-        base = "llvm.vector.splice.left" if number >= 0 else "llvm.vector.splice.right"
-        b.replace(b.intrinsic(base, b.call.type, [left, right, b.integer(32, abs(number))]))
+        if not isinstance(offset, ConstantInt):
+            raise VerificationError("Invalid llvm.vector.splice offset argument")
+        base = "llvm.vector.splice.left" if offset.value >= 0 else "llvm.vector.splice.right"
+        b.replace(b.intrinsic(base, b.call.type, [left, right, b.integer(32, abs(offset.value))]))
 
     return rewrite if changes.module.dialect.has(SPLICES_BY_SIDE) else None
 
