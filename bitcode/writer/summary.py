@@ -44,7 +44,6 @@ from bitcode.schema.codecs.packed import (
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.mangler import base_object
-from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import WriterState
 from bitcode.writer.summary_parts import (
     SummaryIds,
@@ -68,6 +67,7 @@ from irkit.dialects.features import (
     SUMMARY_NUMBERS_REFERENCES,
     SUMMARY_UNIFIED_LTO,
 )
+from irkit.flag_nodes import integer_flag
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.guids import module_guid

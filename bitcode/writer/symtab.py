@@ -17,7 +17,6 @@ from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
 from bitcode.writer.linker_options import coff_options, strip_casts
 from bitcode.writer.mangler import Mangler, base_object
-from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
 from irkit.constants import ConstantAggregate
@@ -26,6 +25,7 @@ from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
 from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS, WIDE_COMMON_SIZES
 from irkit.dialects.runtime_calls import preserved_symbols
 from irkit.errors import UnsupportedError
+from irkit.flag_nodes import integer_flag
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.metadata import MDString

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_all
-from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
+from irkit.metadata import MDString, MDTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -156,46 +156,36 @@ def _counts(module: Module) -> Iterator[tuple[str, str]]:
 
 
 # LangRef, "Module Flags Metadata": what happens when modules whose flags differ are linked.
-_BEHAVIOURS = {
-    1: "error",
-    2: "warning",
-    3: "require",
-    4: "override",
-    5: "append",
-    6: "append unique",
-    7: "max",
-    8: "min",
-}
-
-
 def _flags(module: Module) -> Iterator[tuple[str, str, str]]:
     """The module flags: name, value, behaviour."""
-    for named in module.named_metadata:
-        if named.name != "llvm.module.flags":
-            continue
-        for node in named.operands:
-            if isinstance(node, MDTuple) and len(node.operands) == 3:
-                behaviour, key, value = node.operands
-                number = _number(behaviour)
-                word = _BEHAVIOURS.get(number, str(number)) if number is not None else "?"
-                yield _text(key), _text(value), word
+    from irkit.flag_nodes import FLAG_PARTS, module_flags
+
+    flags = module_flags(module)
+    for node in flags.operands if flags is not None else ():
+        if isinstance(node, MDTuple) and len(node.operands) == FLAG_PARTS:
+            _, key, value = node.operands
+            yield _text(key), _text(value), _behaviour(node)
 
 
-def _number(metadata: Metadata | None) -> int | None:
-    from irkit.constants import ConstantInt
+def _behaviour(flag: MDTuple) -> str:
+    from irkit.flag_nodes import behavior_of, constant_of
 
-    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
-        return metadata.value.value
-    return None
+    word = behavior_of(flag)
+    if word is not None:
+        return word.replace("_", " ")
+    number = constant_of(flag.operands[0])
+    return str(number.value) if number is not None else "?"
 
 
 def _text(metadata: Metadata | None) -> str:
     """A flag's name or value: a string, a number, or in words what else it is."""
+    from irkit.flag_nodes import constant_of
+
     if isinstance(metadata, MDString):
         return metadata.string
-    number = _number(metadata)
+    number = constant_of(metadata)
     if number is not None:
-        return str(number)
+        return str(number.value)
     if isinstance(metadata, MDTuple):
         return "{" + ", ".join(_text(operand) for operand in metadata.operands) + "}"
     return "null" if metadata is None else type(metadata).__name__

@@ -355,12 +355,9 @@ class DataLayout:
         raise UnsupportedError(f"the size of the type {ty}")
 
     def _integer(self, width: int) -> TypeSpecification:
-        """That of the next wider integer that the string knows, or of the widest."""
+        """That of the narrowest integer as wide that the string knows, or of the widest."""
         table = self._said.integers
-        found = table.get(width)
-        if found is None:
-            found = table[min([known for known in table if known > width], default=max(table))]
-        return found
+        return table[min([known for known in table if known >= width], default=max(table))]
 
     def _of_width(self, table: dict[int, TypeSpecification], bits: int, scalable: bool = False) -> _Measure:
         """By what is said of the width, or else aligned to its own size."""

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from irkit.constants import Constant
 from irkit.errors import EditError
+from irkit.flag_nodes import MODULE_FLAGS, behavior_of, constant_of, flag_key, module_flags, named_metadata
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
 from irkit.module import Module
 from irkit.module_flags import ModuleFlag
 from irkit.types import IntegerType, integer_type
 from irkit.upgrades.debug_version import has_debug_info
-from irkit.upgrades.module_flags import (
-    MODULE_FLAGS,
-    constant_of,
-    flag_key,
-    integer_metadata,
-    module_flags,
-    named_metadata,
-    upgrade_module_flags,
-)
+from irkit.upgrades.module_flags import integer_metadata, upgrade_module_flags
 from irkit.verifier.frame import Verifier
 from irkit.verifier.module import check_flags_in
 from irkit.words import FLAG_BEHAVIORS, FlagBehavior, check_text
@@ -41,13 +34,6 @@ def plain(value: Metadata) -> int | str | Metadata:
     if number is not None:
         return number.unsigned if number.type is integer_type(1) else number.value
     return value.string if isinstance(value, MDString) else value
-
-
-def behavior_of(node: MDNode) -> FlagBehavior | None:
-    """The word of a flag's behavior; None where it has none."""
-    number = constant_of(node.operands[0]) if len(node.operands) == 3 else None
-    words = FLAG_BEHAVIORS.words
-    return words[number.value - 1] if number is not None and 1 <= number.value <= len(words) else None
 
 
 def set_flag(module: Module, name: object, value: object, behavior: object) -> None:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from irkit.constants import ConstantInt
 from irkit.dialects.features import FLAG_CONFLICTS_SHOW_VALUES
 from irkit.errors import LinkError
+from irkit.flag_nodes import APPEND, APPEND_UNIQUE, ERROR, MAX, MIN, MODULE_FLAGS, OVERRIDE, REQUIRE, WARNING
 from irkit.linking.destination import Destination
 from irkit.linking.metadata import MetadataMapper
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
 from irkit.module import Module
 from irkit.types import escaped
 from irkit.upgrades.module_flags import upgrade_module_flags
-
-MODULE_FLAGS: Final = "llvm.module.flags"
-
-ERROR: Final = 1
-WARNING: Final = 2
-REQUIRE: Final = 3
-OVERRIDE: Final = 4
-APPEND: Final = 5
-APPEND_UNIQUE: Final = 6
-MAX: Final = 7
-MIN: Final = 8
 
 
 def link_module_flags(destination: Destination, source: Module, mapper: MetadataMapper) -> None:

@@ -20,12 +20,13 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
 from irkit.errors import LinkError
+from irkit.flag_nodes import MODULE_FLAGS
 from irkit.functions import Function
 from irkit.globals import GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.guarding import put
 from irkit.linking.appending import Appending
 from irkit.linking.destination import Destination
-from irkit.linking.flags import MODULE_FLAGS, link_module_flags
+from irkit.linking.flags import link_module_flags
 from irkit.linking.prototypes import copy_prototype, set_initializer, set_linkage
 from irkit.linking.triples import check_targets, marked_assembly
 from irkit.linking.types import TypeMap

@@ -6,11 +6,12 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, StringAttribute
 from irkit.dialects.features import FLAGS_TO_FUNCTIONS
+from irkit.flag_nodes import MIN, constant_of, flag_key, module_flags
 from irkit.functions import Function
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
-from irkit.upgrades.module_flags import MIN, add_module_flag, constant_of, flag_key, integer_metadata, module_flags
+from irkit.upgrades.module_flags import add_module_flag, integer_metadata
 from irkit.upgrades.triples import Triple
 
 _SIGN: Final = "sign-return-address"

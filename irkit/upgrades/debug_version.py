@@ -7,11 +7,11 @@ from typing import Final
 
 from irkit import intrinsics
 from irkit.dialects.features import LOCATIONS_WITHIN_LOOP_PROPERTIES
+from irkit.flag_nodes import constant_of, module_flags
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
-from irkit.upgrades.module_flags import constant_of, module_flags
 
 DEBUG_INFO_VERSION: Final = 3
 _NAMED: Final = "llvm.dbg."

@@ -5,42 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.constants import ConstantInt
+from irkit.flag_nodes import (
+    ERROR,
+    MAX,
+    MIN,
+    MODULE_FLAGS,
+    OVERRIDE,
+    constant_of,
+    flag_key,
+    module_flags,
+    named_metadata,
+)
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 
-MODULE_FLAGS: Final = "llvm.module.flags"
 NVVM_ANNOTATIONS: Final = "nvvm.annotations"
-ERROR: Final = 1
-OVERRIDE: Final = 4
-MAX: Final = 7
-MIN: Final = 8
-
-
-def module_flags(module: Module) -> NamedMDNode | None:
-    return named_metadata(module, MODULE_FLAGS)
-
-
-def named_metadata(module: Module, name: str) -> NamedMDNode | None:
-    for node in module.named_metadata:
-        if node.name == name:
-            return node
-    return None
-
-
-def flag_key(flag: MDNode) -> str | None:
-    """The name of a flag; None for a node that is not one."""
-    if len(flag.operands) != 3:
-        return None
-    key = flag.operands[1]
-    return key.string if isinstance(key, MDString) else None
-
-
-def constant_of(metadata: Metadata | None) -> ConstantInt | None:
-    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
-        return metadata.value
-    return None
 
 
 def integer_metadata(module: Module, width: int, value: int) -> ConstantAsMetadata:

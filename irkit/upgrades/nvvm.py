@@ -6,12 +6,13 @@ from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
 from irkit.dialects.features import NVVM_ATTRIBUTES, NVVM_GRID_CONSTANTS
+from irkit.flag_nodes import constant_of, named_metadata
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set
-from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, constant_of, named_metadata
+from irkit.upgrades.module_flags import NVVM_ANNOTATIONS
 
 # Annotation → attribute that has its number as text.
 _NUMBERS: Final = {

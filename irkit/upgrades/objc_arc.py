@@ -7,6 +7,7 @@ from typing import Final
 from irkit import intrinsics
 from irkit.constants import Constant, ConstantExpr, ConstantPointerNull, InlineAsm, PoisonValue, UndefValue
 from irkit.errors import UnsupportedError
+from irkit.flag_nodes import ERROR, named_metadata
 from irkit.functions import Function
 from irkit.guarding import put
 from irkit.instructions import CallInst, CastInst, Instruction
@@ -16,7 +17,7 @@ from irkit.intrinsics.matching import plain_function_type
 from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
-from irkit.upgrades.module_flags import ERROR, add_module_flag, named_metadata
+from irkit.upgrades.module_flags import add_module_flag
 from irkit.values import Value
 
 _MARKER: Final = "clang.arc.retainAutoreleasedReturnValueMarker"

@@ -27,11 +27,12 @@ from irkit.dialects.features import (
     Feature,
 )
 from irkit.dialects.producers import said_release
+from irkit.flag_nodes import named_metadata
 from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, FunctionType, StructType
 from irkit.upgrades.attribute_sets import WORK_GROUPS
 from irkit.upgrades.data_layout import upgrade_data_layout
-from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, changed_flags, named_metadata
+from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, changed_flags
 from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
 from irkit.upgrades.triples import Triple
 

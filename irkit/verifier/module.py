@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.stripping import strip_casts
+from irkit.flag_nodes import MODULE_FLAGS
 from irkit.functions import Function
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
 from irkit.types import IntegerType
@@ -228,7 +229,7 @@ def is_same(left: Metadata | None, right: Metadata | None) -> bool:
 
 
 def check_flags(v: Verifier) -> None:
-    flags = named(v, "llvm.module.flags")
+    flags = named(v, MODULE_FLAGS)
     if flags is not None:
         check_flags_in(v, flags)
 

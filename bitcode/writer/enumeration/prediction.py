@@ -286,17 +286,17 @@ class Prediction:
             last = user
         return True
 
-    def key(self, number: int, user: int, index: int, place: int) -> tuple[int, int, int, int, int]:
+    def key(self, number: int, user: int, index: int, place: int) -> tuple[bool, int, int, int, int]:
         """Where the user with that number is expected in the list of the value with that number."""
         turned = user <= number and not self.last_constant < number <= self.last_global
         if self.constants_first and self.last_constant < user <= self.last_global:
             among = 0 if self.unordered else -index
             if turned:
-                return (1, self.last_global, user, among, place)
-            return (0, -self.last_global, user, among, place)
+                return (True, self.last_global, user, among, place)
+            return (False, -self.last_global, user, among, place)
         if turned:
-            return (1, user, 0, index, place)
-        return (0, -user, 0, -index, place)
+            return (True, user, 0, index, place)
+        return (False, -user, 0, -index, place)
 
 
 def shuffle_of(keys: list[tuple[int, int, int, int, int]]) -> list[int]:

@@ -9,6 +9,7 @@ from irkit.analysis.summaries.state import SummaryState, base_of
 from irkit.constants import ConstantAggregate, ConstantExpr, ConstantInt
 from irkit.dialects.features import SUMMARY_COUNTS_BLOCKS, SUMMARY_TABLES_OF_ALIASES
 from irkit.errors import UnsupportedError
+from irkit.flag_nodes import flag_of, integer_flag
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
@@ -36,8 +37,8 @@ def build_summary(module: Module, frequencies: bool = False) -> ModuleSummaryInd
     s.has_counts = frequencies
     refuse(s)
     s.index.add_module("", _REGULAR_LTO_ID)
-    split = bool(s.flag("EnableSplitLTOUnit"))
-    s.index.flags = (_SPLIT_UNIT if split else 0) | (_UNIFIED if s.flag("UnifiedLTO") else 0)
+    split = bool(integer_flag(s.module, "EnableSplitLTOUnit"))
+    s.index.flags = (_SPLIT_UNIT if split else 0) | (_UNIFIED if integer_flag(s.module, "UnifiedLTO") else 0)
     s.index.is_full_lto = not s.is_thin
     s.locals_used = [value for value in used_globals(module) if value.has_local_linkage]
     s.fixed.update([s.guid(value) for value in s.locals_used])
@@ -60,7 +61,7 @@ def refuse(s: SummaryState) -> None:
     module = s.module
     if module.module_asm:
         raise UnsupportedError("the summary of a module with module-level assembly")
-    if s.has_flag("ProfileSummary") or s.has_flag("CSProfileSummary"):
+    if flag_of(s.module, "ProfileSummary") or flag_of(s.module, "CSProfileSummary"):
         raise UnsupportedError("the summary of a module with a profile of the whole program")
     for function in module.functions:
         if "sanitize_memtag" in function.attributes:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.stripping import LONGEST
-from irkit.constants import ConstantExpr, ConstantInt
+from irkit.constants import ConstantExpr
 from irkit.dialects.features import SUMMARY_BINDS_TO_IFUNCS
+from irkit.flag_nodes import integer_flag
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.guids import module_guid
-from irkit.metadata import ConstantAsMetadata, MDString
 from irkit.module import Module
 from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo
 from irkit.values import Value
 
-FLAGS: Final = "llvm.module.flags"
 _INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
 
 
@@ -25,34 +24,11 @@ class SummaryState:
     def __init__(self, module: Module) -> None:
         self.module: Module = module
         self.index: ModuleSummaryIndex = ModuleSummaryIndex()
-        self.is_thin: bool = self.flag("ThinLTO") != 0
+        self.is_thin: bool = integer_flag(module, "ThinLTO") != 0
         self.locals_used: list[GlobalValue] = []  # that `llvm.used` and its like name
         self.fixed: set[int] = set()  # the GUIDs of what cannot become visible to other modules
         self.binds_to_ifuncs: bool = module.dialect.has(SUMMARY_BINDS_TO_IFUNCS)
         self.has_counts: bool = False  # block frequencies are asked for, for a text
-
-    def flag(self, name: str) -> int | None:
-        """The value of a module flag that is an integer."""
-        for named in self.module.named_metadata:
-            if named.name != FLAGS:
-                continue
-            for node in named.operands:
-                key = node.operands[1] if len(node.operands) > 2 else None
-                if isinstance(key, MDString) and key.string == name:
-                    held = node.operands[2]
-                    value = held.value if isinstance(held, ConstantAsMetadata) else None
-                    return value.value if isinstance(value, ConstantInt) else None
-        return None
-
-    def has_flag(self, name: str) -> bool:
-        """Whether there is such a module flag, of whatever kind."""
-        for named in self.module.named_metadata:
-            if named.name == FLAGS:
-                for node in named.operands:
-                    key = node.operands[1] if len(node.operands) > 1 else None
-                    if isinstance(key, MDString) and key.string == name:
-                        return True
-        return False
 
     def guid(self, value: GlobalValue) -> int:
         return module_guid(self.module, value)
@@ -81,7 +57,7 @@ class SummaryState:
     def is_interposable(self, value: GlobalValue) -> bool:
         if value.linkage in _INTERPOSABLE:
             return True
-        return bool(self.flag("SemanticInterposition")) and not is_dso_local(value)
+        return bool(integer_flag(self.module, "SemanticInterposition")) and not is_dso_local(value)
 
 
 def is_dso_local(value: GlobalValue) -> bool:

@@ -1,0 +1,71 @@
+"""Module flags as the nodes that they are (LangRef, "Module Flags Metadata"): behavior, name, value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantInt
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode
+from irkit.module import Module
+from irkit.words import FLAG_BEHAVIORS, FlagBehavior
+
+MODULE_FLAGS: Final = "llvm.module.flags"
+FLAG_PARTS: Final = 3
+
+# What linking makes of two flags of a name, in the order of `irkit.words.FlagBehavior`.
+ERROR: Final = 1
+WARNING: Final = 2
+REQUIRE: Final = 3
+OVERRIDE: Final = 4
+APPEND: Final = 5
+APPEND_UNIQUE: Final = 6
+MAX: Final = 7
+MIN: Final = 8
+
+
+def named_metadata(module: Module, name: str) -> NamedMDNode | None:
+    for node in module.named_metadata:
+        if node.name == name:
+            return node
+    return None
+
+
+def module_flags(module: Module) -> NamedMDNode | None:
+    return named_metadata(module, MODULE_FLAGS)
+
+
+def flag_key(flag: MDNode) -> str | None:
+    """The name of a flag; None for a node that is not one."""
+    if len(flag.operands) != FLAG_PARTS:
+        return None
+    key = flag.operands[1]
+    return key.string if isinstance(key, MDString) else None
+
+
+def constant_of(metadata: Metadata | None) -> ConstantInt | None:
+    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
+        return metadata.value
+    return None
+
+
+def behavior_of(node: MDNode) -> FlagBehavior | None:
+    """The word of a flag's behavior; None where it has none."""
+    number = constant_of(node.operands[0]) if len(node.operands) == 3 else None
+    words = FLAG_BEHAVIORS.words
+    return words[number.value - 1] if number is not None and 1 <= number.value <= len(words) else None
+
+
+def flag_of(module: Module, name: str) -> MDNode | None:
+    """The first flag of that name."""
+    flags = module_flags(module)
+    for flag in flags.operands if flags is not None else ():
+        if flag_key(flag) == name:
+            return flag
+    return None
+
+
+def integer_flag(module: Module, name: str) -> int | None:
+    """The value of a flag, None if the module does not have it or it is no integer."""
+    flag = flag_of(module, name)
+    value = constant_of(flag.operands[2]) if flag is not None else None
+    return value.value if value is not None else None
