@@ -32,7 +32,7 @@ from irkit.folding.values import (
     vector_of,
 )
 from irkit.functions import Function
-from irkit.globals import GlobalObject, GlobalValue
+from irkit.globals import GlobalObject
 from irkit.integers import quotient_to_zero
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
@@ -194,18 +194,16 @@ def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | N
         below = (1 << scalar_bits(source.type)) - 1
         if mask & below == below:
             return left
-    if left.opcode == "ptrtoint" and isinstance(source, GlobalValue):
-        align = _known_alignment(rules, source)
-        if align > 1 and mask & (align - 1) == mask:
-            return rules.context.null(right.type)
+    if left.opcode == "ptrtoint" and mask & (_known_alignment(rules, source) - 1) == mask:
+        return rules.context.null(right.type)
     return None
 
 
 _FUNCTION_ALIGNMENT: Final = 4  # what LLVM takes for that of a function about which the data layout says nothing
 
 
-def _known_alignment(rules: Rules, value: GlobalValue) -> int:
-    """The alignment that LLVM knows of a global's address; 1 where it knows none (`Value::getPointerAlignment`)."""
+def _known_alignment(rules: Rules, value: Value) -> int:
+    """The alignment that LLVM knows of an address; 1 where it knows none (`Value::getPointerAlignment`)."""
     if isinstance(value, Function):
         return _function_alignment(rules, value)
     if not isinstance(value, GlobalObject):

@@ -157,13 +157,13 @@ def _computed(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None
         return _bitcast(rules, value, ty)
     if isinstance(value, ConstantFP) and isinstance(value.type, FloatingPointType):
         keyword = value.type.keyword
-        if opcode in ("fptrunc", "fpext") and isinstance(ty, FloatingPointType):
+        if isinstance(ty, FloatingPointType):
             return context.constant_fp(ty, floats.convert(value.bits, keyword, ty.keyword))
-        if opcode in ("fptoui", "fptosi") and isinstance(ty, IntegerType):
+        if isinstance(ty, IntegerType):
             number = floats.to_integer(value.bits, keyword, ty.width, opcode == "fptosi")
             return context.poison(ty) if number is None else context.constant_int(ty, number)
     if isinstance(value, ConstantInt):
-        if opcode in ("uitofp", "sitofp") and isinstance(ty, FloatingPointType):
+        if isinstance(ty, FloatingPointType):
             number = value.value if opcode == "sitofp" else value.unsigned
             return context.constant_fp(ty, floats.from_integer(number, ty.keyword))
         if opcode == "zext":

@@ -139,8 +139,9 @@ def _of_expression(
     inner = base.operands[0]
     start = inner.type
     end = base.type
-    if not isinstance(start, PointerType) or not isinstance(end, PointerType):
+    if not isinstance(start, PointerType):  # vectors of them
         return None
+    assert isinstance(end, PointerType)
     first = start.pointee
     second = end.pointee
     if isinstance(first, ArrayType) and isinstance(second, ArrayType) and first.element is second.element:

@@ -66,6 +66,10 @@ def test_the_middle_of_two_floats_becomes_the_even_one(bits: int, step: int) -> 
         ("1.5e-45", "float", 1),
         ("1.0e-324", "double", UNDERFLOW),
         ("1.0000000596046448", "float", 0x3F800001),  # beyond the middle, by less than a double sees
+        ("0.1", "ppc_fp128", 0xBC5999999999999A3FB999999999999A),  # as LLVM 23 has it, the first double in the low bits
+        ("-1234567.1", "ppc_fp128", 0x3DD999999999999AC132D6871999999A),
+        ("1.0", "ppc_fp128", 0x3FF0000000000000),
+        ("-0.0", "ppc_fp128", 1 << 63),
     ],
 )
 def test_the_edges(text: str, keyword: str, expected: int) -> None:

@@ -19,7 +19,7 @@ from irkit.errors import UnsupportedError
 from irkit.globals import GlobalVariable
 from irkit.module import Module
 
-VERSIONS = (13, 14, 15, 16, 19)
+VERSIONS = (13, 14, 15, 16, 19, 22)
 TYPES = {
     "a": "[4 x i32]",
     "aa": "[2 x [4 x i32]]",
@@ -43,6 +43,9 @@ def head(version: int) -> list[str]:
         f"@al = alias i32, {Pairs(version).pointer('i32')} @g",
         "@o = external global %o",
         "@o8 = external global %o, align 8",
+        "@e = external global [8 x i32]",
+        "@we = weak global [8 x i32] zeroinitializer",
+        "@d = global [8 x i32] zeroinitializer",
         *(f"@{name} = global {ty} zeroinitializer" for name, ty in TYPES.items()),
     ]
 
