@@ -57,14 +57,8 @@ class ValueTable:
                 reference.resolve(value)
         self.values.append(value)
 
-    def get(self, value_id: int, ty: Type | None) -> Value:
-        """The value of that id; one that is not read yet needs the type it will have."""
-        values = self.values
-        if 0 <= value_id < len(values):
-            return values[value_id]
-        return self.forward(value_id, ty)
-
     def forward(self, value_id: int, ty: Type | None) -> Value:
+        """What stands for a value that is not read yet, of the type that it will have."""
         found = self.pending.get(value_id)
         if found is None:
             if ty is None or value_id < 0 or value_id > 0xFFFFFFFF:

@@ -256,7 +256,7 @@ def check_bodies(parser: ModuleParser) -> None:
     assert table is not None
     if p.declared or p.undefined or p.taken_blocks or p.address_taken or p.use_list_orders or p.debug_form:
         raise UnsupportedError("bodies that the rest of the text is needed for")
-    if p.module.provenance.has_use_lists or table.has_records or table.has_debug_calls or table.undefined:
+    if p.module.provenance.has_use_lists or table.undefined:
         raise UnsupportedError("bodies with debug info")
 
 

@@ -11,10 +11,8 @@ from typing import Final
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import DEBUG_RECORDS, DEBUG_RECORDS_OF_DECLARED_VALUES
 from text.parser.metadata import parse_metadata, parse_node
-from text.parser.metadata_operands import table_of
 from text.parser.state import Parser
 from text.syntax.nodes import DebugRecordNode
-from text.syntax.tree import Node
 
 # Word → number of operands.
 _RECORDS: Final[dict[str, int]] = {
@@ -24,7 +22,6 @@ _RECORDS: Final[dict[str, int]] = {
     "dbg_label": 2,
     "dbg_declare_value": 4,
 }
-INTRINSICS: Final = frozenset(("llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label"))
 
 
 def parse_debug_record(p: Parser, node: DebugRecordNode) -> DbgRecord:
@@ -37,10 +34,6 @@ def parse_debug_record(p: Parser, node: DebugRecordNode) -> DbgRecord:
         raise p.error(word, f"there is no debug record '#{word.text}'")
     if word.text == "dbg_declare_value":
         p.need(word, "'#dbg_declare_value'", DEBUG_RECORDS_OF_DECLARED_VALUES)
-    table = table_of(p)
-    if table.has_debug_calls:
-        raise p.error(node, "a debug record in a module that has calls of llvm.dbg intrinsics")
-    table.has_records = True
     if len(operands) != count:
         at = operands[count] if len(operands) > count else (operands[-1] if operands else word)
         raise p.error(at, f"'#{word.text}' has {count} operands, and {len(operands)} are given")
@@ -59,11 +52,3 @@ def parse_debug_record(p: Parser, node: DebugRecordNode) -> DbgRecord:
     return DbgVariableRecord(
         kind, location, variable, expression, parse_node(p, operands[6]), assign_id, address, address_expression
     )
-
-
-def note_debug_call(p: Parser, node: Node) -> None:
-    """A call of one of INTRINSICS is parsed, whose callee is `node`. Raises ParseError where there are records."""
-    table = table_of(p)
-    if table.has_records and p.dialect.has(DEBUG_RECORDS):
-        raise p.error(node, "a call of an llvm.dbg intrinsic in a module that has debug records")
-    table.has_debug_calls = p.dialect.has(DEBUG_RECORDS)

@@ -143,8 +143,6 @@ def _skip_modifiers(text: str, at: int, kind: str) -> int:
         modifier = text[at]
         if modifier in "#*" or modifier in seen or (modifier == "&" and kind != "output"):
             return -1
-        if modifier == "%" and kind == "clobber":
-            return -1
         seen += modifier
         at += 1
     return at

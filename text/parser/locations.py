@@ -151,10 +151,9 @@ def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MD
             node.cache = made
             node.cache_owner = p.owner
         return made
-    if isinstance(shell, DIExpression):
-        shell.elements = elements
-        return shell
-    return DIExpression(elements, True)
+    assert isinstance(shell, DIExpression)  # only definitions are distinct
+    shell.elements = elements
+    return shell
 
 
 _OPERATIONS: Final[dict[int, dict[str, int]]] = {}

@@ -96,8 +96,6 @@ class MetadataTable:
         self.undefined: dict[int, tuple[ForwardMetadata, Place]] = {}
         self.kinds: dict[str, str] = {}
         self.new_kinds: dict[str, tuple[int, int]] = {}
-        self.has_records: bool = False
-        self.has_debug_calls: bool = False
         self.locals: dict[Value, LocalAsMetadata] = {}
         self.local_values: dict[Metadata, MetadataAsValue] = {}
         self._strings: dict[str, MDString] = {}
