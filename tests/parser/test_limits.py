@@ -192,6 +192,21 @@ def test_numbers_are_taken_as_recorded(place: str) -> None:
     assert found == wanted
 
 
+@pytest.mark.parametrize("zeros", [45, 5000])
+def test_zeros_in_front_say_nothing(zeros: int) -> None:
+    for place, form in PLACES.items():
+        short = by_irkit(form.replace("HERE", "16"))
+        long = by_irkit(form.replace("HERE", "0" * zeros + "16"))
+        assert long.replace('"' + "0" * zeros, '"') == short, place
+
+
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_numbers_of_thousands_of_digits_are_refused_where_those_of_forty_are(sign: str) -> None:
+    for place, form in PLACES.items():
+        if by_irkit(form.replace("HERE", sign + "9" * 40)) == "refused":
+            assert by_irkit(form.replace("HERE", sign + "9" * 5000)) == "refused", place
+
+
 @pytest.mark.llvm(22)
 def test_llvm_takes_the_same() -> None:
     of_llvm = [(name, number, text) for name, number, text in texts() if name not in LOOSER and isinstance(number, int)]

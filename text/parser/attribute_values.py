@@ -35,7 +35,7 @@ from irkit.dialects.attribute_text import (
 )
 from irkit.dialects.features import EMPTY_RANGES, HUGE_ALIGNMENTS
 from irkit.types import IntegerType
-from text.parser.numbers import integer
+from text.parser.numbers import integer, limited
 from text.parser.state import Parser
 from text.parser.types import parse_type
 from text.syntax.nodes import AlignNode, AppliedNode, AssignedNode, LabelledNode, TypedIntegerNode
@@ -46,7 +46,6 @@ _LAST_32: Final = 0xFFFFFFFF
 _LAST_64: Final = 0xFFFFFFFFFFFFFFFF
 _ALL_FP_CLASSES: Final = 0x3FF
 _FP_CLASS_BITS: Final[dict[str, int]] = {word: bits for bits, word in FP_CLASSES}
-_MOST_DIGITS: Final = 40  # more than any number needs here, zeros before it aside
 
 
 def unsigned(p: Parser, node: Node, last: int) -> int:
@@ -54,9 +53,7 @@ def unsigned(p: Parser, node: Node, last: int) -> int:
     text = p.text(node)
     if text[0] in "-s":
         raise p.error(node, "expected an integer that is not negative")
-    if len(text) > _MOST_DIGITS and text.isdigit():
-        text = text.lstrip("0") or "0"
-    value = integer(text, 128) if len(text) <= _MOST_DIGITS else last + 1
+    value = limited(text)
     if value > last:
         raise p.error(node, f"the integer is too large; the limit is {last}")
     return value
@@ -67,7 +64,7 @@ def _unsigned_64(p: Parser, node: Node) -> int:
     text = p.text(node)
     if text[0] in "-s":
         raise p.error(node, "expected an integer that is not negative")
-    return min(integer(text, 128), _LAST_64) if len(text) <= _MOST_DIGITS else _LAST_64
+    return min(limited(text), _LAST_64)
 
 
 def _arguments(node: Node) -> list[Node]:
@@ -281,9 +278,7 @@ def _range(p: Parser, node: Node) -> Attribute:
 def _bound(p: Parser, node: Node, width: int) -> int:
     """The bits of a bound, as an unsigned integer."""
     text = p.text(node)
-    if len(text) > width + _MOST_DIGITS:
-        raise p.error(node, f"the integer does not fit i{width}")
-    value = integer(text, width + 1)
+    value = integer(text, 4 * len(text))
     bits = value.bit_length() if text[0] not in "-s" else (-1 - value).bit_length() + 1 if value < 0 else 1
     if bits > width:
         raise p.error(node, f"the integer does not fit i{width}")

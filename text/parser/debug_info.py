@@ -35,7 +35,7 @@ from irkit.metadata import DIExpression, DINode, MDNode, MDString, Metadata
 from irkit.releases import NEWEST, OLDEST
 from text.parser.locations import build_expression, build_location
 from text.parser.metadata_operands import by_number, end_of, operand, table_of
-from text.parser.numbers import integer
+from text.parser.numbers import integer, limited
 from text.parser.state import Parser, UnavailableError
 from text.syntax.nodes import FieldNode, SpecialisedNode
 from text.syntax.source import unquote
@@ -43,7 +43,6 @@ from text.syntax.tree import Node
 
 _FIRST_64: Final = -(1 << 63)
 _LAST_SIGNED_64: Final = (1 << 63) - 1
-_MOST_DIGITS: Final = 40
 _CONSTS: Final = 0x11  # DW_OP_consts
 
 # What a step does.
@@ -308,14 +307,12 @@ def _plan_flags(p: Parser, plan: _Plan, step: _Step) -> None:
 def _unsigned(p: Parser, step: _Step, text: str) -> int:
     if text[0] in "-s":
         raise p.error(step.value, f"expected a number that is not negative for '{step.name}'")
-    if len(text) > _MOST_DIGITS:
-        raise _too_large(p, step)
-    return integer(text, 192)
+    return limited(text)
 
 
 def _signed(p: Parser, step: _Step, first: int, last: int) -> int:
     text = p.text(step.value)
-    number = integer(text, 192) if len(text) <= _MOST_DIGITS else (first - 1 if text[0] in "-s" else last + 1)
+    number = limited(text)
     if number < first:
         raise p.error(step.value, f"the value of '{step.name}' is too small; the limit is {first}")
     if number > last:
@@ -367,9 +364,10 @@ def _other_step(p: Parser, step: _Step, operands: list[Metadata | None], scalars
         for item in value.children if value.rule == "flags" else [value]:
             if item.rule == "INT":
                 text = p.text(item)
-                if text[0] in "-s" or len(text) > _MOST_DIGITS or integer(text, 192) > LAST_32:
+                number = limited(text)
+                if text[0] in "-s" or number > LAST_32:
                     raise p.error(item, f"the value of '{step.name}' must have 32 bits")
-                scalars[step.scalar] |= integer(text, 192)
+                scalars[step.scalar] |= number
 
 
 # What single classes need besides

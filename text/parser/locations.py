@@ -8,12 +8,10 @@ from irkit.debug_info.text_rules import LAST_8, LAST_16, LAST_32, LAST_64
 from irkit.dialects.features import ATOM_GROUPS
 from irkit.metadata import DIExpression, DILocation, MDNode
 from text.parser.metadata_operands import end_of, operand, table_of
-from text.parser.numbers import integer
+from text.parser.numbers import limited
 from text.parser.state import Parser
 from text.syntax.nodes import FieldNode, SpecialisedNode
 from text.syntax.tree import Node
-
-_MOST_DIGITS: Final = 40
 
 _LOCATION_LIMITS: Final[dict[str, int]] = {
     "line": LAST_32,
@@ -117,7 +115,7 @@ def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNo
 def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
     if text[0] in "-s":
         raise p.error(value, f"expected a number that is not negative for '{name}'")
-    return LAST_64 + 1 if text[_MOST_DIGITS:] else integer(text, 192)
+    return limited(text)
 
 
 def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DIExpression:
@@ -131,9 +129,9 @@ def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MD
         if child.rule == "INT":
             is_fixed = False
             text = p.text(child)
-            number = LAST_64 + 1 if len(text) > _MOST_DIGITS else integer(text, 192)
             if text[0] in "-s":
                 raise p.error(child, "expected a number that is not negative")
+            number = limited(text)
             if number > LAST_64:
                 raise p.error(child, f"the element is too large; the limit is {LAST_64}")
             elements.append(number)

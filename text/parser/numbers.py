@@ -10,6 +10,7 @@ letter only tells the width of the older literals there.
 
 from __future__ import annotations
 
+import re
 import struct
 from typing import Final
 
@@ -23,6 +24,7 @@ ZERO: Final = 48  # the first digit
 _SHORT: Final = 9  # digits, of a number of 32 bits
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
+_ZEROS: Final = re.compile("^(-|[us]0x)?0+(?=[0-9A-Fa-f])")
 
 # What `float_bits` answers where the literal is no number of the type.
 INVALID: Final = -1  # the type cannot hold the number
@@ -67,6 +69,14 @@ def integer(text: str, width: int) -> int:
     if "x" in text[:3]:
         return hexadecimal(text)
     return _long_integer(text, width)
+
+
+def limited(text: str) -> int:
+    """The value of an integer literal where only some bits have room: of one of thousands of digits, which is too large
+    or too small anyway, the first digits tell that."""
+    if len(text) > _PLAIN_DIGITS:
+        text = _ZEROS.sub(r"\1", text)[:_PLAIN_DIGITS]
+    return hexadecimal(text) if "x" in text else int(text)
 
 
 def hexadecimal(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.errors import ParseError
-from text.parser.numbers import integer
+from text.parser.numbers import integer, limited
 from text.parser.state import Parser
 from text.syntax.nodes import FieldNode, RangeNode
 from text.syntax.source import unquote
@@ -13,7 +13,6 @@ from text.syntax.tree import Node
 
 LAST_32: Final = 0xFFFFFFFF
 LAST_64: Final = 0xFFFFFFFFFFFFFFFF
-_MOST_DIGITS: Final = 40
 
 
 class Fields:
@@ -71,7 +70,7 @@ def unsigned(p: Parser, node: Node, last: int = LAST_64) -> int:
     text = p.text(node)
     if text[0] in "-s":
         raise p.error(node, "expected an integer that is not negative")
-    value = integer(text, 192) if len(text) <= _MOST_DIGITS else LAST_64
+    value = limited(text)
     if last == LAST_64:
         return min(value, LAST_64)
     if value > last:
@@ -108,7 +107,7 @@ def signed_range(p: Parser, node: Node) -> tuple[int, int]:
     bounds: list[int] = []
     for child in (node.start, node.end):
         text = p.text(child)
-        value = integer(text, 192) & LAST_64 if len(text) <= _MOST_DIGITS else 0
+        value = integer(text, 64) & LAST_64
         bounds.append(value - (1 << 64) if value >> 63 else value)
     return bounds[0], bounds[1]
 

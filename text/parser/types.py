@@ -29,6 +29,7 @@ from irkit.types import (
 )
 from text.parser.keys import key_name
 from text.parser.names import did_you_mean
+from text.parser.numbers import limited
 from text.parser.state import Parser, Place, UnavailableError, slots_below
 from text.syntax.nodes import (
     AddrspaceNode,
@@ -234,7 +235,7 @@ def primitive(p: Parser, node: Node) -> Type:
 def integer(p: Parser, node: Node) -> Type:
     digits = p.text(node)[1:]
     widest = MAX_OLD_WIDTH if p.dialect.has(features.WIDEST_INTEGERS) else MAX_WIDTH
-    width = int(digits) if len(digits) < 12 else MAX_OLD_WIDTH + 1
+    width = limited(digits)
     if not 1 <= width <= widest:
         message = f"an integer type has 1 to {widest} bits"
         if widest < width <= MAX_OLD_WIDTH:
@@ -463,8 +464,7 @@ def check_unsigned(p: Parser, node: Node, bits: int) -> int:
     digits = p.text(node)
     if not digits.isdigit():
         raise p.error(node, "expected an integer without a sign")
-    digits = digits.lstrip("0") or "0"
-    number = int(digits) if len(digits) <= 20 else 1 << 64
+    number = limited(digits)
     if number >> bits:
         raise p.error(node, f"expected an integer of at most {bits} bits; this one is too large")
     return number
