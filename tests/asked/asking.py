@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import made as containers
 import texts
 from click.testing import CliRunner
 
@@ -251,6 +252,31 @@ def contents(path: Path) -> str:
     return data.decode("utf-8", "backslashreplace") if path.suffix in TEXT else hashlib.md5(data).hexdigest()
 
 
+def write_bitcode(words: list[str], text: texts.Text, second: str) -> None:
+    """The files of bitcode that the words name: of one module, or of both."""
+    wanted = {name for word in words for name in (word.partition(":")[0],) if name in ("a.bc", "b.bc") or name in BOTH}
+    made = {}
+    for name, source in (("a.bc", text.first), ("b.bc", second)):
+        if name in wanted or wanted & BOTH.keys():
+            made[name] = irkit.to_bitcode(irkit.parse_assembly(source, name.replace("bc", "ll"), text.version))
+    for name in wanted:
+        Path(name).write_bytes(BOTH[name](made["a.bc"], made["b.bc"]) if name in BOTH else made[name])
+
+
+# Files that hold both modules, by their names.
+BOTH: dict[str, Callable[[bytes, bytes], bytes]] = {
+    "two.bc": lambda a, b: a + b,
+    "x.a": lambda a, b: containers.gnu((b"a.bc", a), (b"notes.txt", b"text"), (b"longer.name.bc", b)),
+    "y.a": lambda a, b: containers.bsd((b"a.bc", a), (b"a.bc", b)),
+    "x.o": lambda a, b: containers.elf((b".text", b"code"), (b".llvmbc", a + b), (b".llvmcmd", containers.COMMAND)),
+    "x.fat": lambda a, b: containers.universal((0x01000007, 3, a), (12, 9, b), (99, 1, b"text")),
+    "x.wasm": lambda a, b: containers.wasm((b"name", b"x"), (b".llvmbc", b), (b".llvmcmd", b"-O2\0")),
+    "x.zip": lambda a, b: containers.zipped(("a.bc", a), ("d/x.a", containers.gnu((b"b.bc", b)))),
+    "x.bundle": lambda a, b: containers.bundle((b"host-x86_64", a), (b"hip-gfx906", b)),
+    "x.offload": lambda a, b: containers.offload_binary(b"amdgcn", b"gfx90a", b),
+    "x.metal": lambda a, b: containers.metal((b"first", a), (b"second", b)),
+    "x.dxc": lambda a, b: containers.directx((b"DXIL", b), (b"PSV0", b"text")),
+}
 FOLDER = "/dev/shm" if os.path.isdir("/dev/shm") else None
 
 
@@ -270,12 +296,10 @@ def answer(question: str, text: texts.Text, second: str) -> str:
         os.environ["IRKIT_LLVM"] = str(text.version)
         if words[0] == "equal":
             return by_library(lambda: QUESTIONS[words[0]](irkit.parse_assembly(second, "b.ll", text.version)))
-        for name, source in (("a.bc", text.first), ("b.bc", second)):
-            if name in words:
-                try:
-                    irkit.save(irkit.parse_assembly(source, name.replace("bc", "ll"), text.version), name)
-                except IRKitError as error:
-                    return said(error)
+        try:
+            write_bitcode(words, text, second)
+        except IRKitError as error:
+            return said(error)
         return by_command(words)
     finally:
         os.chdir(here)

@@ -6,4 +6,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("changed", "assembly", "analysis", "editing"))]
+sys.path[:0] = [
+    str(HERE),
+    *(str(HERE.parent / name) for name in ("containers", "changed", "assembly", "analysis", "editing")),
+]

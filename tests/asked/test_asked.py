@@ -42,11 +42,11 @@ def area(name: str) -> str:
 
 @functools.lru_cache(maxsize=4)
 def changes(name: str) -> list[tuple[str, str]]:
-    return texts.all_texts()[name].changes()
+    return texts.text_of(name).changes()
 
 
 def answered(name: str, number: int, question: str) -> list[str]:
-    text = texts.all_texts()[name]
+    text = texts.text_of(name)
     return asking.answer(question, text, changes(name)[number][1]).rstrip("\n").split("\n")
 
 

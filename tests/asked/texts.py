@@ -10,10 +10,11 @@ import functools
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import branches
+import numbers_made
 import outlined
 import test_symbols
 import test_value_ranges as ranges_of
@@ -24,6 +25,9 @@ sys.path.insert(0, str(FIXTURES))
 from link import split  # noqa: E402 - the script that made the fixtures
 
 OWN = Path(__file__).parent / "own.txt"
+LAYOUT_VERSIONS = (13, 16, 19, 22)
+LAST_TYPED = 14  # the last release whose pointers have types
+NUMBERS = 400
 LONGEST = 8000  # what is longer takes too long
 OTHERS = ("analysis/flow.ll", "charts/*.ll", "facts/*.ll", "linter/more.ll", "linter/rules/*.ll", "packed/c/*.ll")
 WORDS = {
@@ -79,7 +83,8 @@ class Text:
         if self.kind == "names":
             return "".join([f'@"{name}" = global i32 0\n' for name in text.split()])
         if self.kind == "layout":
-            return f'target datalayout = "{text}"\n{TYPES}'
+            types = TYPES if self.version > LAST_TYPED else re.sub(r"\bptr( addrspace\(\d\))?", r"i8\1*", TYPES)
+            return f'target datalayout = "{text}"\n{types}'
         return text
 
     def changed(self) -> Iterator[tuple[str, str]]:
@@ -149,6 +154,30 @@ def of_pieces() -> Iterator[Text]:
         yield Text(name, 22, text, text, 0, len(text), kind)
 
 
+def of_layouts() -> Iterator[Text]:
+    """Data layouts that some releases refuse, and others."""
+    lines = (FIXTURES / "data-layouts.tsv").read_text(encoding="utf-8").split("\n")[1:-1]
+    for number, line in enumerate(lines):
+        layout = line.partition("\t")[0]
+        for version in LAYOUT_VERSIONS:
+            yield Text(f"layouts {version}.{number}", version, layout, layout, 0, len(layout), "layout")
+
+
+def of_numbers() -> Iterator[Text]:
+    for seed in range(NUMBERS):
+        text = numbers_made.made(seed)
+        yield Text(f"numbers {seed}", 22, text, text, text.index("define"), len(text))
+
+
+def text_of(name: str) -> Text:
+    """The text of a name; of two names, the first as it is and the second to be changed."""
+    first, _, second = name.partition(" & ")
+    if not second:
+        return all_texts()[name]
+    one, other = all_texts()[first], all_texts()[second]
+    return replace(other, name=name, first=one.second(one.text))
+
+
 @functools.cache
 def all_texts() -> dict[str, Text]:
-    return {text.name: text for text in (*of_files(), *of_modules(), *of_pieces())}
+    return {text.name: text for text in (*of_files(), *of_modules(), *of_pieces(), *of_layouts(), *of_numbers())}
