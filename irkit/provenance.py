@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from irkit.verifier.problems import Problem
 
 METADATA_INDEX_THRESHOLD: Final = 25  # of so many nodes, or less, LLVM writes no index of metadata
+OLD_LOOP_HINTS: Final = "llvm.vectorizer."  # what names of loop hints began with until LLVM 3.5
 FEW_CONSTANTS: Final = 500  # whose order in the file is kept
 
 
@@ -129,6 +130,7 @@ class Provenance:
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.has_foreign_constants: bool = False  # or `callbr`, in a form that the release would not have written
         self.metadata_kinds: dict[str, int] | None = None  # the file's own, by name, where it is of `record_release`
+        self.has_old_loop_hints: bool = False  # as strings of a record each: LLVM renames no others
         self.has_common_upgrades: bool = False  # what a body has was changed together with what others have
         self.shuffled_splats: set[Value] = set()  # floating-point numbers in all lanes, said by expressions
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's

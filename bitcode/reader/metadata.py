@@ -40,6 +40,7 @@ from irkit.metadata import (
     NamedMDNode,
     ValueAsMetadata,
 )
+from irkit.provenance import OLD_LOOP_HINTS
 from irkit.types import MetadataType, VoidType
 from irkit.values import Value
 
@@ -363,7 +364,10 @@ def string_lengths(blob: bytes, limit: i64, count: i64) -> list[int]:
 
 def _string_old(r: MetadataReader) -> Metadata:
     r.old.has_strings = True
-    return MDString(codec.read_string_old(r.ops, r.at, r.end).text.decode("utf-8", "surrogateescape"))
+    made = MDString(codec.read_string_old(r.ops, r.at, r.end).text.decode("utf-8", "surrogateescape"))
+    if made.string.startswith(OLD_LOOP_HINTS):
+        r.state.module.provenance.has_old_loop_hints = True
+    return made
 
 
 def _value(r: MetadataReader) -> Metadata:

@@ -30,6 +30,7 @@ from irkit.instructions import (
 )
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
+from irkit.provenance import OLD_LOOP_HINTS
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
 from irkit.types import FunctionType
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
@@ -61,6 +62,7 @@ class BodyUpgrade:
         self.tbaa: TBAAVerifier = TBAAVerifier()
         self.has_invalid_tbaa: bool = False
         self.has_new_nodes: bool = False
+        self.has_old_loop_hints: bool = module.provenance.has_old_loop_hints
         self.has_origins: bool = module.dialect.has(BRANCH_WEIGHT_ORIGINS)
         self.takes_types: bool = module.dialect.has(CALLS_TAKE_TYPES)
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
@@ -156,7 +158,7 @@ class BodyUpgrade:
                     attachments[place] = (kind, tag)
                 if not self.has_invalid_tbaa and not self.tbaa.is_valid(instruction, tag):
                     self.has_invalid_tbaa = True
-            elif kind == "llvm.loop":
+            elif kind == "llvm.loop" and self.has_old_loop_hints:
                 loop = self._upgraded_loop(node)
                 if loop is not node:
                     self.has_new_nodes = True
@@ -280,13 +282,13 @@ def _old_hint(hint: Metadata | None) -> str:
     """The name of a loop hint if it is one of the old ones, otherwise ""."""
     if isinstance(hint, MDTuple) and hint.operands:
         name = hint.operands[0]
-        if isinstance(name, MDString) and name.string.startswith("llvm.vectorizer."):
+        if isinstance(name, MDString) and name.string.startswith(OLD_LOOP_HINTS):
             return name.string
     return ""
 
 
 def _renamed_hint(hint: Metadata | None, known: dict[tuple[Metadata | str | None, ...], Metadata]) -> Metadata | None:
-    name = _old_hint(hint).removeprefix("llvm.vectorizer.")
+    name = _old_hint(hint).removeprefix(OLD_LOOP_HINTS)
     word = "llvm.loop.interleave.count" if name == "unroll" else f"llvm.loop.vectorize.{name}"
     if not isinstance(hint, MDTuple):
         return hint

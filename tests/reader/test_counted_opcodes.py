@@ -1,0 +1,72 @@
+"""`stats` counts by opcode without making a module: types of old records are found as the reader finds them."""
+
+from __future__ import annotations
+
+import pytest
+from reader_modules import Block, file, identification, module, strtab, types
+
+from bitcode.dump import stats
+from bitcode.schema import codes as c
+
+FLOAT, I32, VOID, FLOAT_POINTER, I32_POINTER, FUNCTION, CALLED = range(7)
+TABLE = types(
+    (c.TYPE_CODE_FLOAT, []),
+    (c.TYPE_CODE_INTEGER, [32]),
+    (c.TYPE_CODE_VOID, []),
+    (c.TYPE_CODE_POINTER, [FLOAT, 0]),
+    (c.TYPE_CODE_POINTER, [I32, 0]),
+    (c.TYPE_CODE_FUNCTION, [0, VOID, FLOAT, I32, FLOAT_POINTER, I32_POINTER]),
+    (c.TYPE_CODE_FUNCTION, [0, FLOAT]),
+)
+# Numbers of values: the functions, the arguments of the first, its first instruction.
+CALLEE, NUMBER_OF_FLOAT, NUMBER, ADDRESS_OF_FLOAT, ADDRESS, NEXT = 1, 2, 3, 4, 5, 6
+TYPED_CALL = 1 << 15
+
+
+def back(value: int, place: int = NEXT) -> int:
+    return place - value
+
+
+def counted(*records: tuple[int, list[int]]) -> dict[str, int]:
+    """What a body of these records and a return has beside the return."""
+    declared = [
+        (c.MODULE_CODE_FUNCTION, [0, 1, FUNCTION, 0, 0, 0, 0, 0, 0, 0]),
+        (c.MODULE_CODE_FUNCTION, [1, 1, CALLED, 0, 1, 0, 0, 0, 0, 0]),
+    ]
+    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [1]), *records, (c.FUNC_CODE_INST_RET, [])])
+    data = file(identification("LLVM13.0.1"), module(TABLE, *declared, body), strtab("fg"))
+    found = dict(stats(data, "x.bc").instructions)
+    assert found.pop("ret") == 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("record", "opcode", "sum_of"),
+    [
+        ((c.FUNC_CODE_INST_VAARG, [FLOAT_POINTER, back(ADDRESS_OF_FLOAT), FLOAT]), "va_arg", "fadd"),
+        ((c.FUNC_CODE_INST_VAARG, [FLOAT_POINTER, back(ADDRESS_OF_FLOAT), I32]), "va_arg", "add"),
+        ((c.FUNC_CODE_INST_VAARG, [FLOAT_POINTER, back(ADDRESS_OF_FLOAT)]), "va_arg", "add|fadd"),
+        ((c.FUNC_CODE_INST_LOAD, [back(ADDRESS_OF_FLOAT), 0, 0]), "load", "fadd"),
+        ((c.FUNC_CODE_INST_LOAD, [back(ADDRESS), 0, 0]), "load", "add"),
+        ((c.FUNC_CODE_INST_LOAD, [back(ADDRESS), FLOAT, 0, 0]), "load", "fadd"),
+        ((c.FUNC_CODE_INST_LOAD, [back(NUMBER), 0, 0]), "load", "add|fadd"),
+        ((c.FUNC_CODE_INST_CALL, [0, TYPED_CALL, CALLED, back(CALLEE)]), "call", "fadd"),
+        ((c.FUNC_CODE_INST_CALL, [0, 0, back(CALLEE)]), "call", "fadd"),
+        ((c.FUNC_CODE_INST_CALL, [0, 0, back(NUMBER)]), "call", "add|fadd"),
+        ((c.FUNC_CODE_INST_CALL, [0, 0]), "call", "add|fadd"),
+    ],
+)
+def test_what_is_added_to_itself(record: tuple[int, list[int]], opcode: str, sum_of: str) -> None:
+    total = (c.FUNC_CODE_INST_BINOP, [back(NEXT, NEXT + 1), back(NEXT, NEXT + 1), 0])
+    assert counted(record, total) == {opcode: 1, sum_of: 1}
+
+
+def test_numbers_without_a_meaning() -> None:
+    equal, unknown_predicate, unknown_opcode, unknown_cast = 32, 99, 77, 50
+    assert counted(
+        (c.FUNC_CODE_INST_CMP2, [back(NUMBER), back(NUMBER), equal]),
+        (c.FUNC_CODE_INST_CMP2, [back(NUMBER, NEXT + 1), back(NUMBER, NEXT + 1), unknown_predicate]),
+        (c.FUNC_CODE_INST_CMP2, [back(NUMBER, NEXT + 2), back(NUMBER, NEXT + 2), unknown_predicate]),
+        (c.FUNC_CODE_INST_BINOP, [back(NUMBER, NEXT + 3), back(NUMBER, NEXT + 3), unknown_opcode]),
+        (c.FUNC_CODE_INST_CAST, [back(NUMBER, NEXT + 4), I32, unknown_cast]),
+    ) == {"icmp": 1, "unknown predicate 99": 2, "unknown opcode 77": 1, "unknown opcode 50": 1}
