@@ -7,7 +7,20 @@ from parser_texts import parse, refusal
 
 TAKEN = [
     *("", "r", "=r", "=r,r", "=&r", "=&r,0", "=r,0", "=*m", "*m", "~{memory}", "=%r", "%r", "%r%r", "r*", "r&", "*r"),
-    *("=r|m,r|m", "=r|m,0|r", "=r|m,r", "^xx", "=^xxr", "@3abc", "=@3abc,r", "=r,=r", "={ax},{bx}", "=r,00", "=*r,r"),
+    *(
+        "=r|m,r|m",
+        "=r|m,0|r",
+        "=r|m,r|0",
+        "=r|m,r",
+        "^xx",
+        "=^xxr",
+        "@3abc",
+        "=@3abc,r",
+        "=r,=r",
+        "={ax},{bx}",
+        "=r,00",
+        "=*r,r",
+    ),
 ]
 REFUSED = [
     *("r,0", "=r,0,0", "=r,1", "=r,10", "=r,0|r", "9999999999999", "~r", "~{a", "{ax", "~*{memory}", "=@ccz"),

@@ -35,7 +35,10 @@ def test_letters_are_changed_put_in_left_out_and_swapped() -> None:
 
 @pytest.mark.parametrize(
     ("known", "wanted", "offered"),
-    [("count", "cuont", True), ("count", "cont", True), ("count", "total", False), ("a", "b", False)],
+    [
+        *[("count", "cuont", True), ("count", "cont", True), ("count", "total", False), ("a", "b", False)],
+        *[("international", "intxxnatioxal", True), ("international", "intxxnatioxxl", False)],
+    ],
 )
 def test_the_nearest_name_is_offered(known: str, wanted: str, offered: bool) -> None:
     text = f"define i32 @f(i32 %{known}) {{\n  ret i32 %{wanted}\n}}\n"

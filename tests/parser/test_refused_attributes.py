@@ -15,6 +15,7 @@ WRONG_OF_FUNCTIONS = [
     ("vscale_range()", 20, "expected an integer in 'vscale_range'"),
     ("vscale_range(x)", 33, "expected an integer"),
     ("vscale_range(1, 2, 3)", 39, "expected ')'"),
+    ("uwtable()", 20, "expected 'sync' or 'async'"),
     ("uwtable(maybe)", 28, "expected 'sync' or 'async'"),
     ('allockind("alloc,x")', 30, "unknown allockind 'x'"),
     ("allockind(4)", 30, "expected the kinds of 'allockind' in one string"),

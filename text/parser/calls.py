@@ -75,7 +75,7 @@ def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
             at += 1
     end = len(nodes)
     last = nodes[-1]
-    if end > at and isinstance(last, AddrspaceNode):
+    if isinstance(last, AddrspaceNode):
         end -= 1
         head.space = address_space(p, last)
     for node in nodes[at:end]:

@@ -286,7 +286,7 @@ class Body:
                 raise p.error(node, "only uselistorder directives may follow the first of them")
             if isinstance(node, InstructionNode):
                 if block is None:
-                    block = self.start_block(node, False)
+                    block = self.start_block(node)
                 instruction = parse_instruction(p, node)
                 instruction.parent = block
                 block._instructions.append(instruction)
@@ -306,7 +306,7 @@ class Body:
                     block = None
             elif isinstance(node, DebugRecordNode):
                 if block is None:
-                    block = self.start_block(node, False)
+                    block = self.start_block(node)
                 if records is None:
                     records = []
                     self.check_form(node, "call", "records")
@@ -314,7 +314,7 @@ class Body:
             elif rule == "LABEL":
                 if block is not None:
                     raise p.error(node, "expected an instruction: the block before has no terminator")
-                block = self.start_block(node, True)
+                block = self.start_block(node)
                 if p.positions is not None:
                     p.positions[block] = stream.offset
             elif rule == "CLOSE":
@@ -343,11 +343,11 @@ class Body:
         if not self.blocks:
             raise self.p.error(node, "a function body has at least one basic block")
 
-    def start_block(self, node: Node, is_labelled: bool) -> BasicBlock:
+    def start_block(self, node: Node) -> BasicBlock:
         """The block that starts at this statement: its label, or the first that follows a terminator."""
         p = self.p
         state = self.state
-        key = p.key(node) if is_labelled else ""
+        key = p.key(node) if node.rule == "LABEL" else ""
         if not key:
             key = numeral(state.next_number)
             state.next_number += 1

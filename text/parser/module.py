@@ -321,11 +321,14 @@ def fill(p: Parser, entity: Entity) -> None:
     """What the global refers to."""
     node = entity.enter(p)
     value = entity.value
-    if isinstance(node, (DeclareNode, DefineNode)) and isinstance(value, Function):
+    if isinstance(value, Function):
+        assert isinstance(node, (DeclareNode, DefineNode))
         fill_function(p, node, value)
-    elif isinstance(node, GlobalNode) and isinstance(value, GlobalVariable):
+    elif isinstance(value, GlobalVariable):
+        assert isinstance(node, GlobalNode)
         fill_variable(p, node, value)
-    elif isinstance(node, AliasNode) and isinstance(value, IndirectSymbol):
+    elif isinstance(value, IndirectSymbol):
+        assert isinstance(node, AliasNode)
         fill_alias(p, node, value)
 
 

@@ -29,6 +29,7 @@ from irkit.releases import NEWEST
 from irkit.types import FunctionType, LabelType, PointerType, Type, VoidType
 from irkit.values import Placeholder, User, Value
 from text.parser.keys import is_number, key_name
+from text.parser.numbers import limited
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
@@ -289,10 +290,10 @@ class Parser:
                 raise self.error(node, "a NUL character in a name")
             return "\0" + name if name[:1] == '"' or is_number(name) else name
         if first <= "9" and is_number(text):
-            number = text.lstrip("0") or "0"
-            if len(number) > 10 or int(number) > MAX_NUMBER:
+            number = limited(text)
+            if number > MAX_NUMBER:
                 raise self.error(node, f"the number of a value is at most {MAX_NUMBER}")
-            return number
+            return str(number)
         return text
 
     def pointer_to(self, pointee: Type, address_space: int = 0) -> Type:
