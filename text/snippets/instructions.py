@@ -117,7 +117,8 @@ class Instructions:
             elif not isinstance(node, DebugRecordNode):
                 raise p.error(node, "a snippet holds no use-list orders")
             self.statements.append(statement)
-        self.names.local_keys -= results
+        for key in results:
+            self.names.local_keys.pop(key, None)
 
     def enter_locals(self, values: Mapping[str, Value]) -> None:
         """What the caller gives goes before what the function has."""

@@ -70,15 +70,15 @@ class Names:
         self.p: Parser = p
         self.module: Module = module
         self.whole: bool = whole
-        self.global_keys: set[str] = set()
-        self.local_keys: set[str] = set()
+        self.global_keys: dict[str, None] = {}  # in the order of the text, in which a name is proposed for another one
+        self.local_keys: dict[str, None] = {}
         for found in _NAMES.finditer(p.source.text):
             key = found.group(2)
             if key[0] == '"':
                 key = key_of(unquote(key))
             elif is_number(key):
                 key = key.lstrip("0") or "0"
-            (self.global_keys if found.group(1) == "@" else self.local_keys).add(key)
+            (self.global_keys if found.group(1) == "@" else self.local_keys)[key] = None
 
     # Types
 
@@ -126,9 +126,9 @@ class Names:
     def enter_globals(self) -> None:
         """The module's globals that the text names and does not define."""
         p = self.p
-        keys = set(self.global_keys)
+        keys = dict(self.global_keys)
         if self.whole:
-            keys.update([key_of(value.name) for value in self.module.global_values() if value.name])
+            keys |= {key_of(value.name): None for value in self.module.global_values() if value.name}
         for key in keys:
             if key not in p.globals:
                 found = self.find_global(key)
@@ -175,12 +175,12 @@ class Names:
 
     # Locals
 
-    def find_locals(self, function: Function, keys: set[str]) -> dict[str, Value]:
+    def find_locals(self, function: Function, keys: dict[str, None]) -> dict[str, Value]:
         """The function's values of these keys; all named ones for `whole`."""
         found: dict[str, Value] = {}
         symbols = function.local_symbols
         if self.whole:
-            keys = keys | {key_of(value.name) for value in values_of(function) if value.name}
+            keys = keys | {key_of(value.name): None for value in values_of(function) if value.name}
         for key in keys:
             if not is_number(key):
                 value = symbols.get(key_name(key))
