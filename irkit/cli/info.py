@@ -155,9 +155,8 @@ def _counts(module: Module) -> Iterator[tuple[str, str]]:
     yield "module assembly", f"{len(module.module_asm.splitlines())} lines" if module.module_asm else "none"
 
 
-# LangRef, "Module Flags Metadata": what happens when modules whose flags differ are linked.
 def _flags(module: Module) -> Iterator[tuple[str, str, str]]:
-    """The module flags: name, value, behaviour."""
+    """The module flags (LangRef, "Module Flags Metadata"): name, value, behaviour."""
     from irkit.flag_nodes import FLAG_PARTS, module_flags
 
     flags = module_flags(module)

@@ -29,10 +29,11 @@ from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.errors import LinkError
 from irkit.folding import Folder
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalValue
+from irkit.globals import GlobalValue
 from irkit.guarding import put
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import AllocaInst, GetElementPtrInst
+from irkit.linking.internalize import base_object
 from irkit.linking.metadata import MetadataMapper, MetadataTable
 from irkit.linking.types import TypeMap
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
@@ -194,8 +195,7 @@ class ValueMapper:
             if isinstance(constant, NoCFIValue):
                 return context.unique(("no_cfi", target), NoCFIValue(target.type, target))
         if isinstance(constant, DSOLocalEquivalent):
-            while isinstance(target, (ConstantExpr, GlobalAlias)):
-                target = target.operands[0]
+            target = base_object(target)
             if isinstance(target, Function):
                 same = context.unique(("dso_local_equivalent", target), DSOLocalEquivalent(target.type, target))
                 return self.folder.cast("bitcast", same, ty)
