@@ -32,13 +32,11 @@ def sorted_set(module: Module, attributes: Iterable[Attribute]) -> AttributeSet:
     return module.context.attribute_set(sorted(attributes, key=place))
 
 
-def with_set(
-    module: Module, attributes: AttributeList | None, index: int, new: AttributeSet | None
-) -> AttributeList | None:
+def with_set(module: Module, attributes: AttributeList | None, index: int, new: AttributeSet) -> AttributeList | None:
     """The list with `new` in place of the set at `index`; None for a list without any set."""
     sets = dict(attributes.sets) if attributes is not None else {}
     sets.pop(index, None)
-    if new is not None and len(new):
+    if len(new):
         sets[index] = new
     return module.context.attribute_list(sets) if sets else None
 

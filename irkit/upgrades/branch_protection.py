@@ -8,10 +8,10 @@ from irkit.attributes import FUNCTION_INDEX, StringAttribute
 from irkit.dialects.features import FLAGS_TO_FUNCTIONS
 from irkit.flag_nodes import MIN, constant_of, flag_key, module_flags
 from irkit.functions import Function
-from irkit.metadata import MDString, MDTuple
+from irkit.metadata import MDTuple
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
-from irkit.upgrades.module_flags import add_module_flag, integer_metadata
+from irkit.upgrades.module_flags import integer_metadata
 from irkit.upgrades.triples import Triple
 
 _SIGN: Final = "sign-return-address"
@@ -31,8 +31,9 @@ def flags_to_copy(module: Module) -> dict[str, int] | None:
     values: dict[str, int] = {}
     flags = module_flags(module)
     for flag in flags.operands if flags is not None else ():
-        key, constant = flag_key(flag), constant_of(flag.operands[2]) if len(flag.operands) == 3 else None
-        if key is not None and key in _READ and constant is not None:
+        key = flag_key(flag)
+        constant = constant_of(flag.operands[2]) if key is not None and key in _READ else None
+        if key is not None and constant is not None:
             values[key] = constant.unsigned
             if values[key] == _DONE:
                 return None
@@ -98,11 +99,9 @@ def _set_switch(module: Module, function: Function, name: str, is_on: bool) -> N
 
 
 def _mark(module: Module, name: str) -> None:
+    """Mark the first flag of this name, which there is."""
     flags = module_flags(module)
-    two = integer_metadata(module, 32, _DONE)
-    for place, flag in enumerate(flags.operands if flags is not None else ()):
-        key = flag.operands[1] if len(flag.operands) > 1 else None
-        if flags is not None and isinstance(key, MDString) and key.string == name:
-            flags.operands[place] = MDTuple([integer_metadata(module, 32, MIN), key, two])
-            return
-    add_module_flag(module, MIN, name, two)
+    assert flags is not None
+    place = [flag_key(flag) for flag in flags.operands].index(name)
+    key = flags.operands[place].operands[1]
+    flags.operands[place] = MDTuple([integer_metadata(module, 32, MIN), key, integer_metadata(module, 32, _DONE)])

@@ -22,7 +22,8 @@ _BITS: Final = 64
 
 
 def folded(operations: list[list[int]]) -> list[list[int]]:
-    """The operations with what can be computed computed. After each such step all is looked at again."""
+    """The operations with what can be computed computed. After each such step all is looked at again. Behind all
+    constants there is something else, as a `DW_OP_deref`."""
     found = spelled_out(operations)
     at = 0
     while at < len(found):
@@ -64,32 +65,24 @@ def shortened(operations: list[list[int]]) -> list[list[int]]:
 def _step(operations: list[list[int]], at: int) -> list[list[int]] | None:
     """The operations with those from one place on computed; None where that cannot be."""
     first, rest = operations[at], operations[at + 1 :]
-    if first[0] != _CONSTU or not rest:
+    if first[0] != _CONSTU:
         return None
     names = [operation[0] for operation in rest[:5]]
-    if _NEUTRAL.get(names[0]) == first[1]:
+    by = names[0]
+    if _NEUTRAL.get(by) == first[1]:
         return operations[:at] + rest[1:]
-    if names[0] == _CONSTU:
-        second, by, taken, kept = rest[0], names[1] if len(names) > 1 else -1, 2, 0
-    elif len(names) > 2 and names[1] == _CONSTU and names[0] == names[2] and names[0] in _COMMUTATIVE:
-        second, by, taken, kept = rest[1], names[0], 3, 1
-    elif _is_around_an_argument(names):
-        second, by, taken, kept = rest[3], names[0], 5, 3
+    if by == _CONSTU:
+        second, by, taken, kept = rest[0], names[1], 2, 0
+    elif by not in _COMMUTATIVE:
+        return None
+    elif names[:3] == [by, _CONSTU, by]:
+        second, taken, kept = rest[1], 3, 1
+    elif names == [by, _ARG, by, _CONSTU, by]:
+        second, taken, kept = rest[3], 5, 3
     else:
         return None
     result = computed(first[1], second[1], by)
     return None if result is None else [*operations[:at], [_CONSTU, result], *rest[:kept], *rest[taken:]]
-
-
-def _is_around_an_argument(names: list[int]) -> bool:
-    """Whether operations behind a constant are `+ argument + constant +`, or the same with `*`."""
-    return (
-        len(names) > 4
-        and names[1] == _ARG
-        and names[3] == _CONSTU
-        and names[0] in _COMMUTATIVE
-        and (names[0] == names[2] == names[4])
-    )
 
 
 def computed(left: int, right: int, operation: int) -> int | None:

@@ -115,8 +115,7 @@ def _upgrade(module: Module, function: Function, key: str, what: Metadata | None
 def _add_dimension(module: Module, function: Function, name: str, dimension: int, number: int) -> None:
     attributes = function.attribute_list.function if function.attribute_list is not None else None
     old = string_value(attributes, name) if attributes is not None else None
-    parts = [part.strip() for part in old.split(",", 2)] if old else []
-    length = max(len(parts), dimension + 1)
-    parts += ["1"] * (3 - len(parts))
+    parts = [part.strip() for part in old.removesuffix(",").split(",")[:3]] if old else []
+    parts += ["1"] * (dimension + 1 - len(parts))
     parts[dimension] = str(number)
-    _add(module, function, FUNCTION_INDEX, StringAttribute(name, ",".join(parts[:length])))
+    _add(module, function, FUNCTION_INDEX, StringAttribute(name, ",".join(parts)))

@@ -150,9 +150,8 @@ class TBAAVerifier:
                 holder = place - step
                 break
         field, start = operands[holder], _integer(operands[holder + 1])
-        if not isinstance(field, MDNode) or start is None:
-            return None, offset
-        return field, low_bits(offset - start.unsigned, width)
+        assert start is not None
+        return (field if isinstance(field, MDNode) else None), low_bits(offset - start.unsigned, width)
 
     def _is_scalar(self, node: MDNode) -> bool:
         verdict = self._scalars.get(node)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -177,6 +178,30 @@ declare void @llvm.dbg.assig_(metadata, metadata, metadata, metadata, metadata, 
     assert text == expected
 
 
+def _with_addresses(expressions: Sequence[str]) -> str:
+    """A function with a variable's address for each of these expressions."""
+    calls = "".join(
+        f"  call void @llvm.dbg.add_(metadata ptr %p, metadata !7, metadata !DIExpression({expression})), !dbg !9\n"
+        for expression in expressions
+    )
+    return f"""
+define void @f(ptr %p) !dbg !4 {{
+{calls}  ret void, !dbg !9
+}}
+declare void @llvm.dbg.add_(metadata, metadata, metadata)
+!llvm.dbg.cu = !{{!0}}
+!llvm.module.flags = !{{!3}}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{{i32 2, !"Debug Info Version", i32 3}}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{{null}}
+!7 = !DILocalVariable(name: "p", scope: !4)
+!9 = !DILocation(line: 2, scope: !4)
+"""
+
+
 LAST = (1 << 64) - 1
 
 
@@ -222,26 +247,7 @@ def test_addresses_of_variables_become_what_stands_there(tmp_path: Path) -> None
         "DW_OP_constu, 2, DW_OP_mul, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_constu, 3, DW_OP_plus",
         "DW_OP_constu, 2, DW_OP_plus, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_constu, 3, DW_OP_mul",
     )
-    calls = "".join(
-        f"  call void @llvm.dbg.add_(metadata ptr %p, metadata !7, metadata !DIExpression({expression})), !dbg !9\n"
-        for expression in expressions
-    )
-    source = f"""
-define void @f(ptr %p) !dbg !4 {{
-{calls}  ret void, !dbg !9
-}}
-declare void @llvm.dbg.add_(metadata, metadata, metadata)
-!llvm.dbg.cu = !{{!0}}
-!llvm.module.flags = !{{!3}}
-!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
-!1 = !DIFile(filename: "a.c", directory: "/")
-!3 = !{{i32 2, !"Debug Info Version", i32 3}}
-!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
-!5 = !DISubroutineType(types: !6)
-!6 = !{{null}}
-!7 = !DILocalVariable(name: "p", scope: !4)
-!9 = !DILocation(line: 2, scope: !4)
-"""
+    source = _with_addresses(expressions)
     expected, text = _both(source, {"llvm.dbg.add_": "llvm.dbg.addr"}, 22, tmp_path / "a.bc")
     assert expected.count("#dbg_value") == len(expressions)
     assert text == expected
