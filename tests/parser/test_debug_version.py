@@ -79,3 +79,38 @@ def test_it_does_so_before_wrong_debug_info_goes() -> None:
     assert own_kinds(without_flag) == []
     of_a_body = DECLARED + "define void @g() {\n  ret void, !nontemporal !6\n}\n!6 = !{i32 1}\n"
     assert own_kinds(of_a_body) == ["reqd_work_group_size", "amdgpu.expected.active.lanes", "heapallocsite"]
+
+
+NODES = """
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!8 = !DILocalVariable(name: "y", scope: !4)
+!9 = !DILocation(line: 2, scope: !4)
+!12 = distinct !DIGlobalVariable(name: "a", file: !1, type: !14)
+!13 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression())
+!14 = !DIBasicType(name: "int", size: 32)
+!15 = distinct !DIAssignID()
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ("@a = global i32 0, !dbg !13", True),
+        ("@a = global i32 0, !dbg !13\n@b = global i32 0", True),
+        ("@b = global i32 0\n@c = global i32 0", False),
+        ("define void @f() !dbg !4 {\n  ret void\n}", True),
+        ("define void @f() {\n  ret void, !dbg !9\n}", True),
+        ("define void @f(i32 %x) {\n    #dbg_value(i32 %x, !8, !DIExpression(), !9)\n  ret void\n}", True),
+        ("define void @f() {\n  %p = alloca i32, !DIAssignID !15\n  ret void\n}", False),
+        ("!llvm.dbg.cu = !{!0}", True),
+        ("!llvm.gcov = !{!6}", True),
+        ("!other = !{!0}", False),
+    ],
+)
+def test_what_was_there_is_told(text: str, is_told: bool) -> None:
+    provenance = irkit.parse_assembly(text + NODES, "x.ll", 22).provenance
+    assert provenance.ignored_debug_info == (0 if is_told else None)

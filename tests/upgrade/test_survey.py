@@ -60,6 +60,18 @@ def test_an_old_module() -> None:
     assert any("p270:32:32" in name for names in layouts for name in names)
 
 
+def test_annotations_that_stay_are_not_spoken_of() -> None:
+    text = """define void @f() { ret void }
+!nvvm.annotations = !{!0, !1}
+!0 = !{ptr @f, !"unknown", i32 1, !"maxntidx", i32 2, i32 7, i32 7, !"kernel", i32 1}
+!1 = !{ptr @f, !"grid_constant", !2}
+!2 = !{i32 1}
+"""
+    assert of(text, 19)[21, "UpgradeNVVMAnnotations"] == ("maxntidx", "kernel")
+    assert of(text, 19)[22, "UpgradeNVVMAnnotations"] == ("grid_constant",)
+    assert [by for _, by in of("@g = global i32 0", 19)] == []
+
+
 def test_releases_behind_the_one_that_is_asked_for_are_not_spoken_of() -> None:
     assert max(since for since, _ in of(OLD, 13, 19)) == 19
 
