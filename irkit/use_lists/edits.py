@@ -36,8 +36,12 @@ class UseListEdits:
 
     def add_use(self, value: Value, user: User, index: int) -> None:
         self.note_constant(value)
-        if self.data_uses or not isinstance(value, ConstantData):
+        if self.has_uses(value):
             self.added.setdefault(value, []).append(Use(user, index))
+
+    def has_uses(self, value: Value) -> bool:
+        """Whether the release keeps uses of it."""
+        return self.data_uses or not isinstance(value, ConstantData)
 
     def note_constant(self, made: Value) -> None:
         """A constant that comes into the module uses its operands, and those that are new use theirs before it."""
@@ -68,7 +72,8 @@ class UseListEdits:
         uses = self.uses_of(old)
         self.added.pop(old, None)
         old._uses = []
-        self.added.setdefault(new, []).extend([use for use in uses if use.user not in self.removed])
+        if self.has_uses(new):
+            self.added.setdefault(new, []).extend([use for use in uses if use.user not in self.removed])
 
     def remove(self, instruction: Instruction, operands: list[Value]) -> None:
         """An instruction that uses these operands goes."""
