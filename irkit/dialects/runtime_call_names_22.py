@@ -258,8 +258,8 @@ NAMES_22: Final[tuple[tuple[str, str], ...]] = (
         "__memcpy_chk __memmove_chk __memset_chk",
     ),
     (
-        "x86_64 i386 aarch64_32 aarch64_be aarch64 armv7k armeb arm / macosx10.5 macosx10.8 macosx darwin9 "
-        "darwin10 darwin20 ios6 ios",
+        "x86_64 i386 aarch64_32 aarch64_be aarch64 armv7k armeb arm / macosx10.5+ macosx10.8 macosx darwin9+ "
+        "darwin10 darwin20 ios6+ ios tvos6",
         "memset_pattern16 memset_pattern4 memset_pattern8",
     ),
     (

@@ -112,6 +112,8 @@ _ENVIRONMENTS: Final = (
     ("ohos", "ohos"),
 )
 
+# Systems that most rules do not tell from another; those that do name that with a `+`, or the system itself.
+_OTHER: Final = {"macosx10.4": "macosx10.5", "darwin8": "darwin9", "ios2": "ios6", "tvos6": "tvos"}
 _VERSION: Final = re.compile(r"[a-z]+(\d*)(?:\.(\d+))?")
 _OLDEST_ANDROID: Final = 9
 _CACHE: Final[dict[tuple[int, str, str], frozenset[str]]] = {}
@@ -150,9 +152,9 @@ def _is_among(words: str, word: str) -> bool:
     words = words.strip()
     if words == "*":
         return True
-    if words.startswith("-"):
-        return word not in words[1:].split()
-    return word in words.split()
+    known = words.removeprefix("-").split()
+    found = word in known or f"{word}+" in known or _OTHER.get(word) in known
+    return found != words.startswith("-")
 
 
 def _lookup(table: tuple[tuple[str, str], ...], text: str) -> str:
@@ -175,16 +177,22 @@ def _system(triple: TargetTriple) -> str:
     system = triple.system
     if system.startswith("macos"):
         version = _version(system)
+        if version < (10, 5):
+            return "macosx10.4"
         return "macosx10.5" if version < (10, 6) else "macosx10.8" if version < (10, 9) else "macosx"
     if system.startswith("darwin"):
         number = _version(system)[0]
         if number == 0:
             return "darwin"
+        if number < 9:
+            return "darwin8"
         return "darwin9" if number < 10 else "darwin10" if number < 13 else "darwin20"
     if system.startswith("ios"):
-        return "ios6" if _version(system) < (7, 0) else "ios"
+        version = _version(system)
+        return "ios2" if version < (3, 0) else "ios6" if version < (7, 0) else "ios"
     if system.startswith("tvos"):
-        return "ios" if _version(system)[0] else "tvos"
+        version = _version(system)
+        return "tvos" if version < (3, 0) else "tvos6" if version < (7, 0) else "ios"
     if triple.is_windows:
         if triple.environment.startswith("cygnus"):
             return "cygnus"

@@ -16,18 +16,26 @@ FILE = Path(__file__).parent / "kept.txt"
 TRIPLES = (
     "x86_64-unknown-linux-gnu",
     "i386-unknown-linux-gnu",
+    "x86_64-apple-macosx10.4",
     "x86_64-apple-macosx10.5",
     "x86_64-apple-macosx10.8.2",
     "x86_64-apple-macosx10.9",
     "x86_64-apple-macosx15",
     "x86_64-apple-darwin",
+    "x86_64-apple-darwin8",
     "x86_64-apple-darwin9",
     "x86_64-apple-darwin10",
     "x86_64-apple-darwin12",
     "x86_64-apple-darwin13",
+    "arm64-apple-ios2.2",
+    "arm64-apple-ios3",
     "arm64-apple-ios6.1",
     "arm64-apple-ios7",
     "arm64-apple-tvos",
+    "arm64-apple-tvos2",
+    "arm64-apple-tvos3",
+    "arm64-apple-tvos6.2",
+    "arm64-apple-tvos7",
     "arm64-apple-tvos9",
     "armv7k-apple-watchos",
     "x86_64-pc-windows-msvc",
@@ -39,6 +47,9 @@ TRIPLES = (
     "aarch64-linux-android8",
     "aarch64-linux-android9",
     "aarch64-linux-android",
+    "aarch64-unknown-linux-android8",
+    "aarch64-unknown-linux-android9",
+    "aarch64-unknown-linux-android",
     "aarch64-unknown-linux-musl",
     "armv7-linux-gnueabihf",
     "armv7-linux-gnueabi",
@@ -132,7 +143,7 @@ def test_what_each_target_keeps_is_as_recorded() -> None:
 def test_llvm_marks_the_same_names(triple: str) -> None:
     names = set().union(*[preserved_symbols(22, TargetTriple(one, 22)) for one in TRIPLES], {"malloc", "f"})
     body = "".join([f'@"{name}" = global i8 0\n' for name in sorted(names)])
-    text = f'source_filename = "a.ll"\ntarget triple = "{triple}"\n{body}'
+    text = f'source_filename = "a.ll"\ntarget datalayout = "e"\ntarget triple = "{triple}"\n{body}'
     made = subprocess.run(["llvm-as-22", "-", "-o", "-"], input=text.encode(), capture_output=True, check=True).stdout
     assert irkit.to_bitcode(irkit.parse_assembly(text, "<stdin>", 22)) == made
 

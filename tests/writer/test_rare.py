@@ -1,4 +1,4 @@
-"""Bitcode of what few texts have: the bytes of llvm-as. `rare.txt` has the release, the hash of these bytes, the text."""
+"""Bitcode of what few texts have, as llvm-as writes it: `rare.txt` has the release, the hash of its bytes, the text."""
 
 from __future__ import annotations
 
