@@ -22,6 +22,15 @@ define dllexport void @"#plain"() {
 define dllexport void @"?mangled@@$$hYAXXZ"() {
   ret void
 }
+define dllexport void @"?mangled@@hYAXXZ"() {
+  ret void
+}
+define dllexport void @"?marked@@$$h"() {
+  ret void
+}
+define dllexport void @"marked@@$$hYAXXZ"() {
+  ret void
+}
 define dllexport void @unmarked() {
   ret void
 }
