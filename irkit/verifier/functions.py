@@ -169,7 +169,8 @@ def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool
     convention = function.calling_convention
     if convention == _X86_INTR:
         return not ty.parameters or _has(function, 0, "byval") or v.fail(CC_BYVAL_FIRST, function)
-    if convention == _WHOLE_WAVE and v.has(CC_I1):
+    is_whole_wave = convention == _WHOLE_WAVE and v.has(CC_I1)
+    if is_whole_wave:
         first = ty.parameters[0] if ty.parameters else None
         if first is not v.context.integer(1):
             return v.fail(CC_I1, function)
@@ -178,10 +179,10 @@ def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool
     is_void = convention in _VOID and (convention not in _CHAINS or v.dialect.has(CHAINED_SHADERS))
     if is_void and not isinstance(ty.return_type, VoidType):
         return v.fail(CC_VOID, function)
-    is_shader = is_void or convention in _SHADERS or (convention == _WHOLE_WAVE and v.has(CC_I1))
+    is_shader = is_void or convention in _SHADERS
     if is_shader and not _check_shader(v, function, ty):
         return False
-    if (is_shader or convention in _NO_VARARGS) and ty.is_vararg:
+    if (is_shader or is_whole_wave or convention in _NO_VARARGS) and ty.is_vararg:
         return v.fail(CC_VARARGS, function)
     return True
 

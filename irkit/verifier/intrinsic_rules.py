@@ -200,8 +200,8 @@ def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
         return count == 2 or v.fail(ASSUME_DEREFERENCEABLE, i)
     if count > 2 and not v.fail(ASSUME_MANY, i):
         return False
-    if kind is None:
-        return True
+    if kind is None:  # "ignore", behind which no other is looked at as long as that rule is there
+        return not v.has(ASSUME_MANY)
     where = places(v).get(tag, 0)
     if kind.carries == INT:
         if count != 2:

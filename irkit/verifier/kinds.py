@@ -383,7 +383,7 @@ _CAPTURES: Final = frozenset(("address", "address_is_null", "provenance", "read_
 def captures(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if not isinstance(i, StoreInst):
         return v.fail(CAPTURES_PLACE, i)
-    if not i.operands[0].type.is_pointer_or_pointer_vector():
+    if not isinstance(i.operands[0].type, PointerType):
         return v.fail(CAPTURES_POINTER, i)
     if not node.operands:
         return v.fail(CAPTURES_EMPTY, i)

@@ -1,10 +1,13 @@
-"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not."""
+"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not. `bounds.ll` has more,
+and beside it what is just beyond them, in the form of the texts under `rules`; `within` is no rule."""
 
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 import pytest
+from cases import NEWEST, Case, cases_in
 
 import irkit
 
@@ -41,6 +44,27 @@ def test_nothing_is_said_of_it(text: str) -> None:
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_llvm_takes_it(text: str) -> None:
     subprocess.run(["llvm-as-22", "-", "-o", "/dev/null"], input=text.encode(), check=True)
+
+
+WITHIN = "within"
+BOUNDS = cases_in([Path(__file__).with_name("bounds.ll")])
+
+
+@pytest.mark.parametrize("case", BOUNDS, ids=[f"{case.rule}-{place}" for place, case in enumerate(BOUNDS)])
+def test_within_and_beyond(case: Case) -> None:
+    module = irkit.parse_assembly(case.text, "x.ll", case.llvm_version, upgrade_debug_info=False)
+    assert {problem.rule for problem in irkit.verify(module)} == {case.rule} - {WITHIN} | case.others
+
+
+@pytest.mark.llvm
+def test_llvm_takes_what_is_within() -> None:
+    taken = [case for case in BOUNDS if case.llvm_version <= NEWEST and is_taken(case)]
+    assert taken == [case for case in BOUNDS if case.llvm_version <= NEWEST and case.rule == WITHIN]
+
+
+def is_taken(case: Case) -> bool:
+    command = [f"llvm-as-{case.llvm_version}", "-", "-o", "/dev/null"]
+    return subprocess.run(command, input=case.text.encode(), capture_output=True, check=False).returncode == 0
 
 
 def test_a_generic_subrange_of_old_has_a_count_or_an_upper_bound() -> None:
