@@ -330,7 +330,6 @@ class DebugInfo:
     def _location_of(self, i: Instruction, location: Metadata) -> None:
         """The location of the first instruction of a run, or of one whose run has a wrong location."""
         self.is_right = False
-        self.takes_atoms = True
         self.asks_each = True
         if not isinstance(location, DILocation):
             self.v.fail(ATTACHED, i, location)

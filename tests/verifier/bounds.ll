@@ -315,3 +315,161 @@ define void @f(ptr %p) {
   call void @llvm.assume(i1 true) [ "ignore"(ptr %p, i64 1), "nonnull"() ]
   ret void
 }
+
+;;; within
+declare void @g()
+declare !mine !9 void @declared()
+declare !dbg !10 void @known()
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+define void @f(ptr %p) !dbg !3 {
+  call void @g(), !dbg !5
+  call void @g(), !dbg !6
+  call void @g(), !dbg !7
+  call void @g(), !dbg !8
+  call void @known()
+  call void @weak()
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 1, i1 false), !dbg !5, !DIAssignID !14
+  br label %l, !dbg !5
+l:
+  br label %l, !dbg !5, !llvm.loop !11
+}
+define void @other() !dbg !4 {
+  ret void
+}
+define weak void @weak() !dbg !15 {
+  ret void
+}
+define void @plain() !mine !3 {
+  call void @f(ptr null)
+  call void @g(), !dbg !13
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "o", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!5 = !DILocation(line: 1, scope: !3)
+!6 = !DILocation(line: 2, scope: !4, inlinedAt: !5)
+!7 = !DILocation(line: 3, scope: !4, inlinedAt: !6)
+!8 = !DILocation(line: 4, scope: !4, inlinedAt: !7)
+!9 = !{!5}
+!10 = !DISubprogram(name: "k", scope: !1, spFlags: 0)
+!11 = distinct !{!11, !5, !12}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !DILocation(line: 1, scope: !4)
+!14 = distinct !DIAssignID()
+!15 = distinct !DISubprogram(name: "w", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+
+;;; di-location-place
+define void @f() !mine !0 {
+  ret void
+}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = !DISubprogram(name: "f", spFlags: 0)
+
+;;; di-location-scope
+declare void @g()
+define void @f(i32 %x) {
+  call void @g(), !dbg !2
+  %a = add i32 %x, 1
+  call void @g(), !dbg !3
+  call void @g(), !dbg !2
+  ret void
+}
+!llvm.dbg.cu = !{!4}
+!0 = !DIFile(filename: "f", directory: "d")
+!1 = distinct !DISubprogram(name: "f", scope: !0, spFlags: DISPFlagDefinition, unit: !4)
+!4 = distinct !DICompileUnit(language: DW_LANG_C99, file: !0)
+!2 = !DILocation(line: 1, scope: !1)
+!3 = !DILocation(line: 1, scope: !0)
+
+;;; di-function-location
+define void @f() !dbg !3 {
+  br label %l, !dbg !5
+l:
+  br label %l, !dbg !5, !llvm.loop !7
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "o", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!5 = !DILocation(line: 1, scope: !3)
+!6 = !DILocation(line: 1, scope: !4)
+!7 = distinct !{!7, !5, !6}
+
+;;; di-function-location
+declare void @g()
+define void @f() !dbg !3 {
+  call void @g(), !dbg !7
+  call void @g(), !dbg !9
+  call void @g(), !dbg !8
+  call void @g(), !dbg !10
+  call void @g(), !dbg !11
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "o", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!5 = distinct !DILexicalBlock(scope: !3, file: !1, line: 1)
+!6 = distinct !DILexicalBlock(scope: !3, file: !1, line: 2)
+!7 = !DILocation(line: 1, scope: !5)
+!8 = !DILocation(line: 2, scope: !6)
+!9 = !DILocation(line: 3, scope: !4, inlinedAt: !7)
+!10 = !DILocation(line: 4, scope: !4, inlinedAt: !8)
+!11 = !DILocation(line: 5, scope: !4)
+
+;;; di-function-location
+declare void @g()
+define void @f() !dbg !3 {
+  call void @g(), !dbg !9
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "o", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DILocation(line: 2, scope: !3, inlinedAt: !7)
+!9 = !DILocation(line: 3, scope: !3, inlinedAt: !8)
+
+;;; within
+declare void @llvm.donothing()
+define void @f() {
+  call void @llvm.donothing(), !DIAssignID !0
+  ret void
+}
+!0 = distinct !DIAssignID()
+
+;;; di-assign-id-place llvm 16
+declare void @llvm.donothing()
+define void @f() {
+  call void @llvm.donothing(), !DIAssignID !0
+  ret void
+}
+!0 = distinct !DIAssignID()
+!llvm.module.flags = !{!1}
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+
+;;; within llvm 16
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+define void @f(ptr %p) {
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 1, i1 false), !DIAssignID !0
+  ret void
+}
+!0 = distinct !DIAssignID()
+!llvm.module.flags = !{!1}
+!1 = !{i32 2, !"Debug Info Version", i32 3}

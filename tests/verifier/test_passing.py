@@ -1,5 +1,5 @@
-"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not. `bounds.ll` has more,
-and beside it what is just beyond them, in the form of the texts under `rules`; `within` is no rule."""
+"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not. `bounds.ll` has
+more, and what is just beyond them, in the form of the texts under `rules`; `within` is no rule."""
 
 from __future__ import annotations
 
@@ -63,8 +63,10 @@ def test_llvm_takes_what_is_within() -> None:
 
 
 def is_taken(case: Case) -> bool:
-    command = [f"llvm-as-{case.llvm_version}", "-", "-o", "/dev/null"]
-    return subprocess.run(command, input=case.text.encode(), capture_output=True, check=False).returncode == 0
+    keeps = ("-disable-auto-upgrade-debug-info",) if case.llvm_version > 16 else ()  # drops no broken debug info
+    command = [f"llvm-as-{case.llvm_version}", *keeps, "-", "-o", "/dev/null"]
+    done = subprocess.run(command, input=case.text.encode(), capture_output=True, check=False)
+    return done.returncode == 0 and b"ignoring invalid debug info" not in done.stderr
 
 
 def test_a_generic_subrange_of_old_has_a_count_or_an_upper_bound() -> None:
