@@ -473,3 +473,232 @@ define void @f(ptr %p) {
 !0 = distinct !DIAssignID()
 !llvm.module.flags = !{!1}
 !1 = !{i32 2, !"Debug Info Version", i32 3}
+
+;;; within
+declare i32 @personality(...)
+declare void @g()
+define void @land() personality ptr @personality {
+  invoke void @g() to label %out unwind label %pad
+pad:
+  %x = landingpad { ptr, i32 } cleanup catch ptr null filter [1 x ptr] zeroinitializer
+  resume { ptr, i32 } %x
+out:
+  ret void
+}
+define void @funclets() personality ptr @personality {
+  invoke void @g() to label %next unwind label %switch
+next:
+  invoke void @g() to label %out unwind label %cleanup
+switch:
+  %s = catchswitch within none [label %catch] unwind label %cleanup
+catch:
+  %c = catchpad within %s [ptr null]
+  invoke void @g() [ "funclet"(token %c) ] to label %caught unwind label %cleanup
+caught:
+  catchret from %c to label %out
+cleanup:
+  %u = cleanuppad within none []
+  call void @g() [ "funclet"(token %u) ]
+  cleanupret from %u unwind label %last
+last:
+  %w = cleanuppad within none []
+  cleanupret from %w unwind to caller
+out:
+  ret void
+}
+define void @nested() personality ptr @personality {
+  invoke void @g() to label %out unwind label %outer
+outer:
+  %o = cleanuppad within none []
+  invoke void @g() [ "funclet"(token %o) ] to label %left unwind label %inner
+inner:
+  %i = cleanuppad within %o []
+  invoke void @g() [ "funclet"(token %i) ] to label %done unwind label %innermost
+innermost:
+  %m = cleanuppad within %i []
+  cleanupret from %m unwind label %beside
+done:
+  cleanupret from %i unwind label %beside
+left:
+  cleanupret from %o unwind label %beside
+beside:
+  %b = cleanuppad within none []
+  cleanupret from %b unwind to caller
+out:
+  ret void
+}
+
+;;; pad-siblings
+declare i32 @personality(...)
+declare void @g()
+define void @f() personality ptr @personality {
+  invoke void @g() to label %out unwind label %a
+a:
+  %s = catchswitch within none [label %ac] unwind label %b
+ac:
+  %p = catchpad within %s []
+  catchret from %p to label %out
+b:
+  %t = catchswitch within none [label %bc] unwind label %a
+bc:
+  %q = catchpad within %t []
+  catchret from %q to label %out
+out:
+  ret void
+}
+
+;;; within
+declare void @g()
+declare void @llvm.donothing()
+define void @memory(ptr %p, <2 x ptr> %v, i32 %x) {
+  %a = alloca i32
+  %b = load atomic i32, ptr %p acquire, align 4
+  store atomic i32 %x, ptr %p release, align 4
+  %c = cmpxchg ptr %p, i32 0, i32 1 seq_cst seq_cst
+  %d = atomicrmw add ptr %p, i32 1 seq_cst
+  %e = atomicrmw fadd ptr %p, float 1.0 seq_cst
+  %f = atomicrmw xchg ptr %p, ptr %p seq_cst
+  fence seq_cst
+  %h = getelementptr { i32, [2 x i64] }, ptr %p, i64 0, i32 1, i64 1
+  %i = getelementptr { i32, i64 }, <2 x ptr> %v, i64 1, i32 1
+  call void @g()
+  call void @llvm.donothing()
+  %j = add i32 %x, 1
+  %k = icmp eq i32 %x, 0
+  %l = select i1 %k, i32 1, i32 2
+  %m = inttoptr i64 1 to ptr
+  %n = extractvalue { i32, i1 } %c, 0
+  %o = insertvalue { i32, i1 } %c, i32 0, 0
+  %q = extractelement <2 x ptr> %v, i32 0
+  %r = insertelement <2 x ptr> %v, ptr %p, i32 0
+  %s = shufflevector <2 x ptr> %v, <2 x ptr> %v, <2 x i32> zeroinitializer
+  %t = fneg float 1.0
+  %u = freeze i32 %x
+  br label %next
+next:
+  %w = phi i32 [ %x, %0 ]
+  switch i32 %x, label %last [
+    i32 0, label %other
+  ]
+other:
+  unreachable
+last:
+  ret void
+}
+
+;;; within
+@name = constant i8 0
+declare void @a(...)
+declare void @b(i32)
+declare ptr @calloc(i64, i64) allockind("alloc,zeroed") "alloc-family"="m"
+declare ptr @malloc(i64, i64) allockind("alloc,uninitialized") "alloc-family"="m" "alloc-variant-zeroed"="calloc"
+declare ptr @one(i64) allockind("alloc") "alloc-variant-zeroed"="elsewhere"
+declare void @least() vscale_range(1,1)
+declare void @modes() "denormal-fp-math"="ieee,preserve-sign" "denormal-fp-math-f32"="dynamic"
+declare void @signs() "sign-return-address"="all" "sign-return-address-key"="b_key" "frame-pointer"="all"
+declare void @patched() "patchable-function-entry"="4294967295" "patchable-function-prefix"="0"
+declare void @printf(ptr, ...) "modular-format"="printf,1,2,impl,float"
+declare void @features() "target-features"="+a,-b" "aarch64_pstate_sm_enabled" "aarch64_inout_za" "aarch64_in_zt0"
+declare void @streams() "aarch64_pstate_sm_compatible" "aarch64_za_state_agnostic"
+!llvm.module.flags = !{!0, !1, !2, !3, !4, !5, !6}
+!llvm.linker.options = !{}
+!0 = !{i32 8, !"minimum", i32 0}
+!1 = !{i32 6, !"Linker Options", !7}
+!2 = !{i32 5, !"CG Profile", !8}
+!3 = !{i32 7, !"aarch64-elf-pauthabi-platform", i32 1}
+!4 = !{i32 7, !"aarch64-elf-pauthabi-version", i32 1}
+!5 = !{i32 3, !"needs", !11}
+!6 = !{i32 1, !"named", !"so"}
+!7 = !{}
+!8 = !{!9, !10}
+!9 = !{ptr @a, ptr @b, i64 1}
+!10 = !{null, ptr @b, i64 1}
+!11 = !{!"named", !"so"}
+
+;;; flag-required-value
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 1, !"named", !"so"}
+!1 = !{i32 3, !"needs", !2}
+!2 = !{!"named", !"other"}
+
+;;; flag-min
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"minimum", i32 -1}
+
+;;; flag-min
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"minimum", !"0"}
+
+;;; flag-pauthabi
+!llvm.module.flags = !{!0}
+!0 = !{i32 7, !"aarch64-elf-pauthabi-platform", i32 1}
+
+;;; flag-profile-function
+@v = global i32 0
+declare void @a()
+!llvm.module.flags = !{!0}
+!0 = !{i32 5, !"CG Profile", !1}
+!1 = !{!2}
+!2 = !{ptr @a, ptr @v, i64 1}
+
+;;; flag-profile-count
+declare void @a()
+!llvm.module.flags = !{!0}
+!0 = !{i32 5, !"CG Profile", !1}
+!1 = !{!2, !3}
+!2 = !{ptr @a, ptr @a, float 1.0}
+!3 = !{ptr @a, ptr @a, !"1"}
+
+;;; flag-profile-entry
+declare void @a()
+!llvm.module.flags = !{!0}
+!0 = !{i32 5, !"CG Profile", !1}
+!1 = !{!2}
+!2 = !{ptr @a, ptr @a}
+
+;;; deoptimize-convention
+declare void @llvm.experimental.deoptimize.isVoid(...)
+declare void @llvm.experimental.deoptimizes(...)
+declare ghccc i32 @llvm.experimental.deoptimize.i32(...)
+
+;;; sret-twice
+declare void @f(ptr sret(i32), i32, ptr sret(i32))
+
+;;; sret-twice
+declare void @f(ptr sret(i32), ptr sret(i32), ptr inalloca(i32), i32)
+
+;;; vscale-maximum
+declare void @f() vscale_range(1,3)
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"="4294967296"
+
+;;; modular-format-place
+declare void @printf(ptr) "modular-format"="printf,1,2,impl,float"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math"="ieee,ieee,ieee"
+
+;;; within
+declare ptr @g()
+define void @f(i1 %c) !prof !0 {
+  %a = call ptr @g(), !memprof !1, !callsite !4, !callee_type !5
+  %b = call ptr @g(), !memprof !6, !callsite !4, !callee_type !8
+  br i1 %c, label %x, label %y, !prof !9
+x:
+  br i1 %c, label %y, label %y, !prof !10
+y:
+  ret void
+}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{!2, !2}
+!2 = !{!4, !"cold"}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, i64 2}
+!5 = !{!11, !11}
+!6 = !{!7}
+!7 = !{!4, !"notcold", !3, !3}
+!8 = !{}
+!9 = !{!"branch_weights", i32 1, i32 2}
+!10 = !{!"branch_weights", !"expected", i32 1, i32 2}
+!11 = !{i64 0, !"type.generalized"}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cases import NEWEST, Case, cases_in
+from test_after import RULE, with_attachments
 
 import irkit
 
@@ -54,6 +55,15 @@ BOUNDS = cases_in([Path(__file__).with_name("bounds.ll")])
 def test_within_and_beyond(case: Case) -> None:
     module = irkit.parse_assembly(case.text, "x.ll", case.llvm_version, upgrade_debug_info=False)
     assert {problem.rule for problem in irkit.verify(module)} == {case.rule} - {WITHIN} | case.others
+
+
+def test_attachments_of_what_is_right_are_looked_at() -> None:
+    for case in BOUNDS:
+        if case.rule == WITHIN:
+            text = with_attachments(case.text)
+            module = irkit.parse_assembly(text, "x.ll", case.llvm_version, upgrade_debug_info=False)
+            count = text.count(f"!{RULE[: RULE.index('-')]} !900")
+            assert [problem.rule for problem in irkit.verify(module)] == [RULE] * count, case.text
 
 
 @pytest.mark.llvm
