@@ -277,13 +277,21 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> None:
             if part.linkage in INTERPOSABLE:
                 v.fail(ALIAS_INTERPOSABLE, alias)
                 return
-            if part.operands:
-                todo.append(part.operands[0])
-        elif isinstance(part, Constant) and part not in visited:
+        elif not isinstance(part, Constant) or part in visited:
+            continue
+        else:
             visited.add(part)
             if isinstance(part, ConstantExpr):
                 check_constant(v, part, alias)
-            todo += part.operands
+        for operand in part.operands:
+            if not isinstance(operand, GlobalAlias):
+                todo.append(operand)
+                continue
+            v.note_use(operand)  # as in LLVM, which looks at what is behind this one, and not at it
+            if operand is alias:
+                v.fail(ALIAS_CYCLE, alias)
+                return
+            todo += operand.operands
 
 
 def resolver_of(ifunc: GlobalIFunc) -> Function | None:

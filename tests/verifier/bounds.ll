@@ -702,3 +702,263 @@ y:
 !9 = !{!"branch_weights", i32 1, i32 2}
 !10 = !{!"branch_weights", !"expected", i32 1, i32 2}
 !11 = !{i64 0, !"type.generalized"}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32>, <6 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v6i32(<4 x i32>, <6 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v4i32(<6 x i32>, <4 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32>, <4 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+declare void @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr, i64, i32, i32, i32, ...)
+declare void @llvm.amdgcn.unreachable()
+declare void @llvm.amdgcn.kill(i1)
+declare i32 @llvm.amdgcn.set.inactive.chain.arg.i32(i32, i32)
+define void @matrices(<4 x float> %c) {
+  %m0 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32> zeroinitializer, <8 x i32> zeroinitializer, <4 x float> %c, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0)
+  %m1 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32> zeroinitializer, <8 x i32> zeroinitializer, <4 x float> %c, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0)
+  %m2 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32> zeroinitializer, <6 x i32> zeroinitializer, <4 x float> %c, i32 1, i32 3, i32 0, i32 0, i32 0, i32 0)
+  %m3 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v6i32(<4 x i32> zeroinitializer, <6 x i32> zeroinitializer, <4 x float> %c, i32 4, i32 2, i32 0, i32 0, i32 0, i32 0)
+  %m4 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v4i32(<6 x i32> zeroinitializer, <4 x i32> zeroinitializer, <4 x float> %c, i32 3, i32 4, i32 0, i32 0, i32 0, i32 0)
+  %m5 = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32> zeroinitializer, <4 x i32> zeroinitializer, <4 x float> %c, i32 4, i32 4, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+define void @registers() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 24)
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 256)
+  ret void
+}
+define amdgpu_cs void @chains(ptr %p, i1 %c) {
+  br i1 %c, label %x, label %y
+x:
+  call void (ptr, i64, i32, i32, i32, ...) @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr %p, i64 0, i32 inreg 0, i32 0, i32 0)
+  unreachable
+y:
+  call void (ptr, i64, i32, i32, i32, ...) @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr %p, i64 0, i32 inreg 0, i32 0, i32 0)
+  call void @llvm.amdgcn.unreachable()
+  unreachable
+}
+define amdgpu_cs_chain void @inactive(i32 inreg %a, i32 %b) {
+  %c = call i32 @llvm.amdgcn.set.inactive.chain.arg.i32(i32 %a, i32 %b)
+  unreachable
+}
+define void @kills(i1 %c) {
+  callbr void @llvm.amdgcn.kill(i1 %c) to label %next [label %dead]
+next:
+  ret void
+dead:
+  call void @llvm.amdgcn.unreachable()
+  unreachable
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<4 x float> %c) {
+  %m = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32> zeroinitializer, <8 x i32> zeroinitializer, <4 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32>, <6 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<4 x float> %c) {
+  %m = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32> zeroinitializer, <6 x i32> zeroinitializer, <4 x float> %c, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v8i32(<4 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<4 x float> %c) {
+  %m = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v8i32(<4 x i32> zeroinitializer, <8 x i32> zeroinitializer, <4 x float> %c, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32>, <4 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<4 x float> %c) {
+  %m = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32> zeroinitializer, <4 x i32> zeroinitializer, <4 x float> %c, i32 0, i32 3, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 16)
+  ret void
+}
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 264)
+  ret void
+}
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 8)
+  ret void
+}
+
+;;; cs-chain-end
+declare void @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr, i64, i32, i32, i32, ...)
+declare void @llvm.donothing()
+define amdgpu_cs void @f(ptr %p) {
+  call void (ptr, i64, i32, i32, i32, ...) @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr %p, i64 0, i32 inreg 0, i32 0, i32 0)
+  call void @llvm.donothing()
+  unreachable
+}
+
+;;; within
+target datalayout = "e-p:64:64"
+%pair = type { i32, ptr }
+@x = global i32 0
+@y = global i32 0
+@llvm.used = appending global [2 x ptr] [ptr @x, ptr @g], section "llvm.metadata"
+@llvm.compiler.used = appending global [1 x ptr] [ptr getelementptr (i8, ptr @y, i64 0)], section "llvm.metadata"
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @g, ptr @x }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @g, ptr null }]
+@alias = alias i8, getelementptr (i8, ptr @x, i64 1)
+@difference = alias i8, inttoptr (i64 sub (i64 ptrtoint (ptr @x to i64), i64 ptrtoint (ptr @alias to i64)) to ptr)
+@indirect = ifunc void (), ptr @resolver
+define void @g() {
+  ret void
+}
+define ptr @resolver() {
+  ret ptr @g
+}
+
+;;; within
+@x = global i64 0
+@weak = weak alias i64, ptr @x
+@a = alias i8, inttoptr (i64 sub (i64 ptrtoint (ptr @x to i64), i64 ptrtoint (ptr @weak to i64)) to ptr)
+@b = alias i64, getelementptr (i8, ptr @weak, i64 1)
+
+;;; alias-interposable
+@x = global i64 0
+@weak = weak alias i64, ptr @x
+@a = alias i64, ptr @weak
+
+;;; alias-cycle
+@a = alias i64, ptr @b
+@b = alias i64, getelementptr (i8, ptr @a, i64 1)
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+declare i32 @llvm.experimental.gc.result.i32(token)
+declare void @g()
+declare i32 @h(i32)
+declare void @v(...)
+define void @collects(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %a = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  %b = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 1, i32 0)
+  %u = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 4, ptr elementtype(i32 (i32)) @h, i32 1, i32 1, i32 7, i32 0, i32 0)
+  %r = call i32 @llvm.experimental.gc.result.i32(token %u)
+  %w = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (...)) @v, i32 1, i32 0, i32 7, i32 0, i32 0)
+  ret void
+}
+define void @anywhere(ptr %p) gc "coreclr" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; splice-right
+declare <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>, i32)
+define void @f(<vscale x 4 x i32> %v) vscale_range(2,4) {
+  %a = call <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32> %v, <vscale x 4 x i32> %v, i32 -9)
+  ret void
+}
+
+;;; within
+declare i32 @__CxxFrameHandler3(...)
+declare void @g()
+declare ptr @llvm.objc.retain(ptr)
+define void @f(ptr %p) personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %switch
+switch:
+  %s = catchswitch within none [label %catch] unwind to caller
+catch:
+  %c = catchpad within %s [ptr null, i32 64, ptr null]
+  catchret from %c to label %out
+out:
+  %x = call ptr @llvm.objc.retain(ptr %p)
+  invoke void @g() to label %end unwind label %cleanup
+cleanup:
+  %u = cleanuppad within none []
+  %y = call ptr @llvm.objc.retain(ptr %p) [ "funclet"(token %u) ]
+  invoke void @g() [ "funclet"(token %u) ] to label %inside unwind label %inner
+inner:
+  %t = catchswitch within %u [label %deep] unwind to caller
+deep:
+  %d = catchpad within %t [ptr null, i32 64, ptr null]
+  catchret from %d to label %inside
+inside:
+  %z = call ptr @llvm.objc.retain(ptr %p) [ "funclet"(token %u) ]
+  cleanupret from %u unwind to caller
+end:
+  ret void
+}
+
+;;; funclet-token
+declare i32 @__CxxFrameHandler3(...)
+declare void @g()
+declare ptr @llvm.objc.retain(ptr)
+define void @f(ptr %p) personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %switch
+switch:
+  %s = catchswitch within none [label %catch] unwind to caller
+catch:
+  %c = catchpad within %s [ptr null, i32 64, ptr null]
+  catchret from %c to label %out
+out:
+  %x = call ptr @llvm.objc.retain(ptr %p)
+  invoke void @g() to label %end unwind label %cleanup
+cleanup:
+  %u = cleanuppad within none []
+  %y = call ptr @llvm.objc.retain(ptr %p) [ "funclet"(token %u) ]
+  invoke void @g() [ "funclet"(token %u) ] to label %inside unwind label %inner
+inner:
+  %t = catchswitch within %u [label %deep] unwind to caller
+deep:
+  %d = catchpad within %t [ptr null, i32 64, ptr null]
+  catchret from %d to label %inside
+inside:
+  %z = call ptr @llvm.objc.retain(ptr %p)
+  cleanupret from %u unwind to caller
+end:
+  ret void
+}
+
+;;; funclet-token
+declare i32 @__CxxFrameHandler3(...)
+declare void @g()
+declare ptr @llvm.objc.retain(ptr)
+define void @f(ptr %p) personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %switch
+switch:
+  %s = catchswitch within none [label %catch] unwind to caller
+catch:
+  %c = catchpad within %s [ptr null, i32 64, ptr null]
+  catchret from %c to label %out
+out:
+  %x = call ptr @llvm.objc.retain(ptr %p)
+  invoke void @g() to label %end unwind label %cleanup
+cleanup:
+  %u = cleanuppad within none []
+  %y = call ptr @llvm.objc.retain(ptr %p)
+  invoke void @g() [ "funclet"(token %u) ] to label %inside unwind label %inner
+inner:
+  %t = catchswitch within %u [label %deep] unwind to caller
+deep:
+  %d = catchpad within %t [ptr null, i32 64, ptr null]
+  catchret from %d to label %inside
+inside:
+  %z = call ptr @llvm.objc.retain(ptr %p) [ "funclet"(token %u) ]
+  cleanupret from %u unwind to caller
+end:
+  ret void
+}

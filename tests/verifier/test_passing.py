@@ -30,6 +30,11 @@ TEXTS = {
     "pads:\n  %s = catchswitch within none [label %pad] unwind to caller\n"
     "pad:\n  %t = catchpad within %s []\n  %p = call ptr @llvm.eh.exceptionpointer.p0(token %t)\n"
     "  catchret from %t to label %out\nout:\n  ret void\n}\n",
+    "a splice of two scales": "define void @f(<vscale x 4 x i32> %v) vscale_range(2,4) {\n"
+    "  %a = call <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32> %v, <vscale x 4 x i32> %v, i32 -8)\n"
+    "  %b = call <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32> %v, <vscale x 4 x i32> %v, i32 7)\n"
+    "  ret void\n}\n"
+    "declare <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>, i32)\n",
     "a branch that weighs nothing": "define void @f(i1 %c) {\n"
     "  br i1 %c, label %a, label %a, !prof !0\na:\n  ret void\n}\n"
     '!0 = !{!"branch_weights", i32 0, i32 1}\n',
