@@ -16,7 +16,7 @@ from pathlib import Path
 import branches
 import numbers_made
 import outlined
-import test_symbols
+import symbol_cases
 import test_value_ranges as ranges_of
 from test_texts import FIXTURES, Unit, changes, units, version_of
 
@@ -79,7 +79,7 @@ class Text:
     def second(self, text: str) -> str:
         """The module, or what else is asked about, of a text that was changed."""
         if self.kind == "assembly":
-            return test_symbols.module_of(self.triple, text, test_symbols.GLOBALS)
+            return symbol_cases.module_of(self.triple, text, symbol_cases.GLOBALS)
         if self.kind == "names":
             return "".join([f'@"{name}" = global i32 0\n' for name in text.split()])
         if self.kind == "layout":
@@ -133,7 +133,7 @@ def of_modules() -> Iterator[Text]:
 
 
 def of_pieces() -> Iterator[Text]:
-    for name, (triple, text, _) in test_symbols.CASES.items():
+    for name, (triple, text, _) in symbol_cases.CASES.items():
         yield Text(f"assembly {name}", 22, f'target triple = "{triple}"\n', text, 0, len(text), "assembly", triple)
     whole = branches.text()
     nodes = "".join(line + "\n" for line in whole.splitlines() if line.startswith("!"))
