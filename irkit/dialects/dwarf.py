@@ -92,7 +92,6 @@ ARG: Final = 0x1005
 _STACK_VALUE: Final = 0x9F
 _SWAP: Final = 0x16
 _REG0: Final = 0x50
-_REG31: Final = 0x6F
 _BREG0: Final = 0x70
 _BREG31: Final = 0x8F
 

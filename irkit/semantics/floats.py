@@ -24,7 +24,6 @@ _HALF: Final = struct.Struct("<e")
 _EXACT: Final = 1 << 53  # all integers up to it are doubles
 _packed: Final = _SINGLE.pack
 _unpacked: Final = _SINGLE.unpack
-_MINUS_ZERO: Final = -0.0
 
 
 def rounded(value: float, keyword: str) -> float:

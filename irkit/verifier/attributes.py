@@ -163,7 +163,6 @@ _POINTERS: Final = frozenset(
     )
 )
 _ALL_FP_CLASSES: Final = 0x3FF
-_NO_COUNT: Final = 0xFFFFFFFF
 _MODIFIERS: Final = 8 | 16 | 32  # of `allockind`: uninitialized, zeroed, aligned
 _ZEROED_AND_NOT: Final = 8 | 16
 _FREE: Final = 4

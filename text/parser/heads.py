@@ -25,7 +25,6 @@ VISIBILITIES: Final = frozenset(encodings.VISIBILITIES)
 DLL_STORAGE_CLASSES: Final = frozenset(encodings.DLL_STORAGE_CLASSES) - {""}
 UNNAMED_ADDRESSES: Final = frozenset(encodings.UNNAMED_ADDRESSES) - {""}
 THREAD_LOCAL_MODELS: Final = frozenset(encodings.THREAD_LOCAL_MODES) - {"", "generaldynamic"}
-WEAK_DECLARATIONS: Final = frozenset(("external", "extern_weak"))
 DEFAULT_VECTOR_LENGTH: Final = 128  # of `riscv_vls_cc` without an argument
 
 

@@ -51,9 +51,7 @@ if TYPE_CHECKING:
 
 MAX_WIDTH: Final = 1 << 23
 MAX_OLD_WIDTH: Final = (1 << 24) - 1
-MAX_COUNT: Final = (1 << 64) - 1
 MAX_VECTOR_COUNT: Final = (1 << 32) - 1
-SYMBOLIC_SPACES: Final = frozenset(("A", "G", "P"))
 VECTOR_TARGET_TYPES: Final = frozenset(("llvm.test.vectorelement",))
 EXPLICIT: Final = "explicit_struct"  # a rule of the grammar of explicitly packed structs alone
 MOST_SLOTS: Final = 8  # in the nodes whose types are kept by their pieces

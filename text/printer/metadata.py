@@ -154,10 +154,6 @@ class MetadataPrinter:
 
     # Definitions
 
-    def write_node(self, node: MDNode, out: list[str]) -> None:
-        """A node's definition, without `!5 = `."""
-        out.append(self.node_text(node))
-
     def node_text(self, node: MDNode) -> str:
         """A node's definition, without `!5 = `."""
         if isinstance(node, DILocation):

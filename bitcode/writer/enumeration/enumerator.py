@@ -23,7 +23,7 @@ from irkit.dialects import Dialect
 from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalValue, GlobalVariable
-from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.instructions import ShuffleVectorInst
 from irkit.metadata import DIArgList, LocalAsMetadata, MDString, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.provenance import OldLayout
@@ -88,7 +88,6 @@ class ValueEnumerator:
         self.first_function_constant: int = 0
         self.end_function_constants: int = 0
         self.first_instruction: int = 0
-        self.instruction_ids: dict[Instruction, int] = {}
         self.block_numbers: dict[BasicBlock, int] = {}
         self.numbered_functions: set[Function] = set()
 
@@ -145,13 +144,6 @@ class ValueEnumerator:
             if found is None:
                 raise VerificationError("a basic block is used that is in no function")
         return found
-
-    def set_instruction_id(self, instruction: Instruction) -> None:
-        """Give an instruction, void or not, the next number in its function: by which metadata is attached to it."""
-        self.instruction_ids[instruction] = len(self.instruction_ids)
-
-    def instruction_id(self, instruction: Instruction) -> int:
-        return self.instruction_ids[instruction]
 
     def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
         """Attachments in the order of their kinds' numbers."""
@@ -218,7 +210,6 @@ class ValueEnumerator:
         """Take away what the function added."""
         self.value_table.truncate(self.end_module_constants)
         self.metadata_table.end_function()
-        self.instruction_ids.clear()
         self.strings = self.metadata_table.module.strings
         self.nodes = self.metadata_table.module.nodes
         self.function = None

@@ -109,11 +109,6 @@ _ROWS: Final = (
     ),
     ("holder", "di-entry-value di-entry-value-argument"),
 )
-# What a debug record may hold.
-_PARTS: Final = (
-    *("location", "variable", "expression", "debug_loc"),
-    *("assign_id", "address", "address_expression", "label"),
-)
 SHOWN: Final[dict[str, str]] = {rule: ways for ways, rules in _ROWS for rule in rules.split()}
 
 # What a message says up to a release: that, what it says since, and what it said.
