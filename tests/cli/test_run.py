@@ -125,6 +125,7 @@ def test_lli_tells_what_is_called_first_and_takes_other_modules(tmp_path: Path) 
     assert done.returncode == 1  # what comes after the file is the program's
     (tmp_path / "c.ll").write_text("define hidden i32 @f() {\n  ret i32 9\n}\n")
     assert irkit("lli", "-extra-module=c.ll", "a.ll", cwd=tmp_path).returncode == 9
+    assert irkit("lli", "-jd", "main", "-extra-module=c.ll", "a.ll", cwd=tmp_path).returncode == 9
     done = irkit("lli", "-jd", "other", "-extra-module=c.ll", "a.ll", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, b"lli: error: running 'f', a function that is not in the module\n")
     (tmp_path / "x.o").write_bytes(b"")

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import irkit
+from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter
+from bitcode.bitstream.abbreviations import LITERAL, VBR
 from bitcode.dump import stats, stats_json, stats_lines
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.bc"))
@@ -105,6 +107,26 @@ def test_json(module: bytes) -> None:
 
 def test_a_stream_without_blocks() -> None:
     assert next(iter(stats_lines(b"BC\xc0\xde", "empty.bc"))) == "empty.bc: 4 bytes, 0 blocks, 0 records"
+
+
+def test_large_codes_and_many_abbreviations_are_told_apart() -> None:
+    writer = BitWriter()
+    writer.raw_bytes(b"BC\xc0\xde")
+    writer.enter_block(50, 8)
+    shape = Abbrev([AbbrevOp(LITERAL, 5), AbbrevOp(VBR, 6)])
+    ids = [writer.define_abbrev(shape) for _ in range(61)]
+    assert ids[-1] == 64
+    for abbreviation, code in ((ids[-2], 5), (ids[-1], 5), (3, 127), (3, 128), (ids[-1], 5)):
+        writer.record(abbreviation, code, [1])
+    writer.enter_block(51, 3)
+    writer.end_block()
+    writer.record(3, 128, [1])
+    writer.end_block()
+    outer = stats(writer.getvalue(), "m.bc").blocks[50]
+    counted = {code: (use.count, use.abbreviated, use.bits) for code, use in outer.records.items()}
+    long = 8 + 12 + 6 + 6  # id, code, number of operands, operand
+    assert counted == {5: (3, 3, 3 * 14), 127: (1, 0, long), 128: (2, 0, 2 * long)}
+    assert {number: use.count for (number, _), use in outer.abbrevs.items()} == {63: 1, 64: 2}
 
 
 def analyzed(file: Path) -> dict[int, list[tuple[int, int]]]:
