@@ -250,12 +250,13 @@ def _may_be_merged(rules: Rules, value: GlobalValue) -> bool:
     return not is_sized(rules.dialect, value.value_type) or _is_empty(value.value_type)
 
 
-def _is_empty(root: Type) -> bool:
+def _is_empty(root: Type, by_counts: bool = True) -> bool:
+    """Whether a type has no size. Without the counts of arrays: whether LLVM 13 takes it for one that may have none."""
     todo = [root]
     while todo:
         ty = todo.pop()
         if isinstance(ty, ArrayType):
-            if ty.count:
+            if ty.count or not by_counts:
                 todo.append(ty.element)
         elif isinstance(ty, StructType):
             todo.extend(ty.elements or ())
@@ -337,7 +338,7 @@ def _order_in_one(left: ConstantExprGEP, right: ConstantExprGEP, sign: str) -> s
         if a.value == b.value:
             continue
         ty = indexed_type(left.source_element_type, left.operands[1 : place + 1])
-        if ty is None or _maybe_empty(ty):
+        if ty is None or _is_empty(ty, False):
             return ""
         return sign + ("lt" if a.value < b.value else "gt")
     for operands, answer in ((left.operands, "gt"), (right.operands, "lt")):
@@ -345,20 +346,6 @@ def _order_in_one(left: ConstantExprGEP, right: ConstantExprGEP, sign: str) -> s
             if not is_null(index):
                 return sign + answer if isinstance(index, ConstantInt) else ""
     return "eq"
-
-
-def _maybe_empty(root: Type) -> bool:
-    """Whether LLVM 13 takes it for one that may have no size; of an array it looks at the element, not at the count."""
-    todo = [root]
-    while todo:
-        ty = todo.pop()
-        if isinstance(ty, ArrayType):
-            todo.append(ty.element)
-        elif isinstance(ty, StructType):
-            todo.extend(ty.elements or ())
-        else:
-            return False
-    return True
 
 
 def _leaves_arrays(value: ConstantExprGEP) -> bool:
