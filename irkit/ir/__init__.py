@@ -8,6 +8,7 @@ one place (`irkit.ir.lowering`) makes the `irkit.Module` of it, with the checks 
 from irkit.ir.aggregates import ExtractElement, ExtractValue, InsertElement, InsertValue, ShuffleVector
 from irkit.ir.builder import IRBuilder
 from irkit.ir.context import Context, global_context
+from irkit.ir.errors import DuplicatedNameError
 from irkit.ir.instructions import (
     AllocaInstr,
     AtomicRMW,
@@ -38,7 +39,6 @@ from irkit.ir.instructions import (
 )
 from irkit.ir.metadata import DIToken, DIValue, MDValue, MetaDataArgument, MetaDataString, NamedMetaData
 from irkit.ir.module import Module
-from irkit.ir.names import DuplicatedNameError
 from irkit.ir.terminators import (
     Branch,
     ConditionalBranch,

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from irkit.ir import types
+from irkit.ir.errors import OutOfRangeError, WrongTypeError
 from irkit.ir.instructions import Instruction, listed
 from irkit.ir.values import Constant, Undefined
 
 
 def _check_lane(vector: Any, index: Any) -> None:
     if not isinstance(vector.type, types.VectorType):
-        raise TypeError("vector needs to be of VectorType.")
+        raise WrongTypeError("vector needs to be of VectorType.")
     if not isinstance(index.type, types.IntType):
-        raise TypeError("index needs to be of IntType.")
+        raise WrongTypeError("index needs to be of IntType.")
 
 
 class _Listed(Instruction):
@@ -38,7 +39,7 @@ class InsertElement(_Listed):
     def __init__(self, parent: Any, vector: Any, value: Any, index: Any, name: str = "") -> None:
         _check_lane(vector, index)
         if value.type != vector.type.element:
-            raise TypeError(f"value needs to be of type {vector.type.element} not {value.type}.")
+            raise WrongTypeError(f"value needs to be of type {vector.type.element} not {value.type}.")
         super().__init__(parent, vector.type, "insertelement", [vector, value, index], name)
 
 
@@ -47,19 +48,19 @@ class ShuffleVector(Instruction):
 
     def __init__(self, parent: Any, vector1: Any, vector2: Any, mask: Any, name: str = "") -> None:
         if not isinstance(vector1.type, types.VectorType):
-            raise TypeError("vector1 needs to be of VectorType.")
+            raise WrongTypeError("vector1 needs to be of VectorType.")
         if vector2 is Undefined:
             vector2 = Constant(vector1.type, Undefined)
             lanes = vector1.type.count
         elif vector2.type != vector1.type:
-            raise TypeError("vector2 needs to be Undefined or of the same type as vector1.")
+            raise WrongTypeError("vector2 needs to be Undefined or of the same type as vector1.")
         else:
             lanes = 2 * vector1.type.count
         wanted = isinstance(mask, Constant) and isinstance(mask.type, types.VectorType)
         if not wanted or mask.type.element != types.IntType(32):
-            raise TypeError("mask needs to be a constant i32 vector.")
+            raise WrongTypeError("mask needs to be a constant i32 vector.")
         if any(lane.constant not in range(lanes) for lane in mask.constant):
-            raise IndexError(f"mask values need to be in {range(lanes)}")
+            raise OutOfRangeError(f"mask values need to be in {range(lanes)}")
         found = types.VectorType(vector1.type.element, mask.type.count)
         super().__init__(parent, found, "shufflevector", [vector1, vector2, mask], name)
 
@@ -73,7 +74,7 @@ def _part(agg: Any, indices: Sequence[int]) -> Any:
         for index in indices:
             found = found.elements[index]
     except (AttributeError, IndexError):
-        raise TypeError(f"Can't index at {list(indices)!r} in {agg.type}") from None
+        raise WrongTypeError(f"Can't index at {list(indices)!r} in {agg.type}") from None
     return found
 
 
@@ -103,7 +104,7 @@ class InsertValue(_OfAggregate):
     def __init__(self, parent: Any, agg: Any, elem: Any, indices: Sequence[int], name: str = "") -> None:
         wanted = _part(agg, indices)
         if elem.type != wanted:
-            raise TypeError(f"Can only insert {wanted} at {list(indices)!r} in {agg.type}: got {elem.type}")
+            raise WrongTypeError(f"Can only insert {wanted} at {list(indices)!r} in {agg.type}: got {elem.type}")
         super().__init__(parent, agg.type, "insertvalue", [agg, elem], name)
         self.indices = indices
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
+from irkit.errors import EditError
 from irkit.ir import types
+from irkit.ir.errors import MisuseError
 
 
 class AttributeSet(set[str]):
@@ -21,7 +23,7 @@ class AttributeSet(set[str]):
     def add(self, name: str) -> None:
         """Raises `ValueError` for a word that is not known here."""
         if name not in self._known:
-            raise ValueError(f"unknown attr {name!r} for {self}")
+            raise EditError(f"unknown attr {name!r} for {self}")
         super().add(name)
 
     def _expand(self, name: str, typ: Any) -> str:
@@ -36,7 +38,8 @@ def _numbers(owner: Any, names: Iterable[str]) -> list[tuple[str, int]]:
 
 
 def _checked(value: int) -> int:
-    assert isinstance(value, int) and value >= 0
+    if not isinstance(value, int) or value < 0:
+        raise MisuseError(f"{value!r} where an attribute has a number from 0 on")
     return value
 
 
@@ -88,7 +91,7 @@ class FunctionAttributes(AttributeSet):
     def add(self, name: str) -> None:
         other = {"alwaysinline": "noinline", "noinline": "alwaysinline"}.get(name)
         if other in self:
-            raise ValueError("Can't have alwaysinline and noinline")
+            raise EditError("Can't have alwaysinline and noinline")
         super().add(name)
 
     @property
@@ -105,7 +108,8 @@ class FunctionAttributes(AttributeSet):
 
     @personality.setter
     def personality(self, value: Any) -> None:
-        assert value is None or isinstance(value, types.Makers.global_value)
+        if value is not None and not isinstance(value, types.Makers.global_value):
+            raise MisuseError(f"{value!r} where a function has its personality, a global value")
         self._personality = value
 
     def _to_list(self, typ: Any) -> list[str]:

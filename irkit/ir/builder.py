@@ -6,8 +6,10 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from irkit.errors import EditError
 from irkit.ir import aggregates, terminators, types
 from irkit.ir import instructions as i
+from irkit.ir.errors import MisuseError, WrongTypeError
 from irkit.ir.expressions import RELATIONS, same_type
 from irkit.ir.values import Block, Constant, Value
 
@@ -41,7 +43,7 @@ def _overflow(operation: str) -> Callable[..., Any]:
 
 def _integer(value: Any) -> types.IntType:
     if not isinstance(value.type, types.IntType):
-        raise TypeError(f"expected an integer type, got {value.type}")
+        raise WrongTypeError(f"expected an integer type, got {value.type}")
     return value.type
 
 
@@ -56,7 +58,7 @@ def _counting(intrinsic: str) -> Callable[..., Any]:
     def build(self: IRBuilder, cond: Any, flag: Any, name: str = "") -> Any:
         ty = _integer(cond)
         if flag.type != types.IntType(1):
-            raise TypeError(f"expected an i1 type, got {flag.type}")
+            raise WrongTypeError(f"expected an i1 type, got {flag.type}")
         return self.call(self.module.declare_intrinsic(intrinsic, [ty, flag.type]), [cond, flag], name)
 
     return build
@@ -75,7 +77,7 @@ def _label(name: str, suffix: str) -> str:
 
 def _check_pointer(ptr: Any, what: str) -> None:
     if not isinstance(ptr.type, types.PointerType):
-        raise TypeError(f"cannot {what} value of type {ptr.type} ({str(ptr)!r}): not a pointer")
+        raise WrongTypeError(f"cannot {what} value of type {ptr.type} ({str(ptr)!r}): not a pointer")
 
 
 class IRBuilder:
@@ -191,7 +193,8 @@ class IRBuilder:
         return instr
 
     def _set_terminator(self, term: Any) -> Any:
-        assert not self.block.is_terminated
+        if self.block.is_terminated:
+            raise MisuseError(f"the block {self.block.name!r} ends with {self.block.terminator.opname} already")
         self._insert(term)
         self.block.terminator = term
         return term
@@ -252,7 +255,7 @@ class IRBuilder:
     def _icmp(self, sign: str, cmpop: str, lhs: Any, rhs: Any, name: str) -> Any:
         word = RELATIONS.get(cmpop)
         if word is None:
-            raise ValueError(f"invalid comparison {cmpop!r} for icmp")
+            raise EditError(f"invalid comparison {cmpop!r} for icmp")
         word = word if cmpop in ("==", "!=") else sign + word
         return self._insert(i.ICMPInstr(self.block, word, lhs, rhs, name))
 
@@ -279,7 +282,8 @@ class IRBuilder:
 
     def alloca(self, typ: types.Type, size: Any = None, name: str = "") -> Any:
         if isinstance(size, Value):
-            assert isinstance(size.type, types.IntType)
+            if not isinstance(size.type, types.IntType):
+                raise MisuseError(f"the number of elements is of type {size.type}, where an integer is expected")
         elif size is not None:
             size = Constant(types.IntType(32), size)
         return self._insert(i.AllocaInstr(self.block, typ, size, name))
@@ -297,7 +301,7 @@ class IRBuilder:
     def _check_store(self, value: Any, ptr: Any) -> None:
         _check_pointer(ptr, "store to")
         if not ptr.type.is_opaque and ptr.type.pointee != value.type:
-            raise TypeError(f"cannot store {value.type} to {ptr.type}: mismatching types")
+            raise WrongTypeError(f"cannot store {value.type} to {ptr.type}: mismatching types")
 
     def store(self, value: Any, ptr: Any, align: int | None = None) -> Any:
         self._check_store(value, ptr)
@@ -438,21 +442,21 @@ class IRBuilder:
 
     def fma(self, a: Any, b: Any, c: Any, name: str = "") -> Any:
         if a.type != b.type or b.type != c.type:
-            raise TypeError(f"expected types to be the same, got {a.type}, {b.type}, {c.type}")
+            raise WrongTypeError(f"expected types to be the same, got {a.type}, {b.type}, {c.type}")
         if not isinstance(a.type, (types.HalfType, types.FloatType, types.DoubleType)):
-            raise TypeError(f"expected an floating point type, got {a.type}")
+            raise WrongTypeError(f"expected an floating point type, got {a.type}")
         return self.call(self.module.declare_intrinsic("llvm.fma", [a.type] * 3), [a, b, c], name)
 
     def convert_from_fp16(self, a: Any, to: types.Type | None = None, name: str = "") -> Any:
         if to is None:
-            raise TypeError("expected a float return type")
+            raise WrongTypeError("expected a float return type")
         if not isinstance(to, (types.FloatType, types.DoubleType)):
-            raise TypeError(f"expected a float type, got {to}")
+            raise WrongTypeError(f"expected a float type, got {to}")
         if a.type != types.IntType(16):
-            raise TypeError(f"expected an i16 type, got {a.type}")
+            raise WrongTypeError(f"expected an i16 type, got {a.type}")
         return self.call(self.module.declare_intrinsic("llvm.convert.from.fp16", [to]), [a], name)
 
     def convert_to_fp16(self, a: Any, name: str = "") -> Any:
         if not isinstance(a.type, (types.FloatType, types.DoubleType)):
-            raise TypeError(f"expected a float type, got {a.type}")
+            raise WrongTypeError(f"expected a float type, got {a.type}")
         return self.call(self.module.declare_intrinsic("llvm.convert.to.fp16", [a.type]), [a], name)

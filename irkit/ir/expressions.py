@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from irkit.errors import EditError
 from irkit.ir import types
+from irkit.ir.errors import WrongTypeError
 
 RELATIONS: Final = {">": "gt", "<": "lt", "==": "eq", "!=": "ne", ">=": "ge", "<=": "le"}
 
@@ -15,7 +17,7 @@ _KINDS: Final[dict[type, str]] = {types.PointerType: "pointer type", types.IntTy
 def same_type(lhs: Any, rhs: Any) -> None:
     """Raise `ValueError` unless two operands are of one type."""
     if lhs.type != rhs.type:
-        raise ValueError(f"Operands must be the same type, got ({lhs.type}, {rhs.type})")
+        raise EditError(f"Operands must be the same type, got ({lhs.type}, {rhs.type})")
 
 
 def _formatted(ty: types.Type, text: str) -> Any:
@@ -37,9 +39,9 @@ def _binary(opname: str) -> Callable[[Any, Any], Any]:
 def _cast(opname: str, takes: type | None = None, gives: type | None = None) -> Callable[[Any, types.Type], Any]:
     def cast(self: Any, typ: types.Type) -> Any:
         if takes is not None and not isinstance(self.type, takes):
-            raise TypeError(f"can only call {opname}() on {_KINDS[takes]}, not '{self.type}'")
+            raise WrongTypeError(f"can only call {opname}() on {_KINDS[takes]}, not '{self.type}'")
         if gives is not None and not isinstance(typ, gives):
-            raise TypeError(f"can only {opname}() to {_KINDS[gives]}, not '{typ}'")
+            raise WrongTypeError(f"can only {opname}() to {_KINDS[gives]}, not '{typ}'")
         return self if typ == self.type else _formatted(typ, f"{opname} ({_typed(self)} to {typ})")
 
     return cast
@@ -82,7 +84,7 @@ class ConstantOperations:
     def _compare(self: Any, opname: str, sign: str, relation: str, other: Any) -> Any:
         word = RELATIONS.get(relation)
         if word is None:
-            raise ValueError(f"invalid comparison {relation!r} for {opname}")
+            raise EditError(f"invalid comparison {relation!r} for {opname}")
         same_type(self, other)
         if opname == "fcmp" or relation not in ("==", "!="):
             word = sign + word
@@ -112,7 +114,7 @@ class ConstantOperations:
     def gep(self: Any, indices: Sequence[Any]) -> Any:
         """The address of a part of what a typed pointer points to."""
         if not isinstance(self.type, types.PointerType):
-            raise TypeError(f"can only call gep() on pointer constants, not '{self.type}'")
+            raise WrongTypeError(f"can only call gep() on pointer constants, not '{self.type}'")
         found: Any = self.type
         for index in indices:
             found = found.gep(index)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from irkit.errors import EditError
 from irkit.flags import FAST_MATH_FLAGS
 from irkit.ir import types
 from irkit.ir.attributes import ArgumentAttributes, AttributeSet
+from irkit.ir.errors import MisuseError, OutOfRangeError, WrongTypeError
 from irkit.ir.metadata import MetaDataArgument
 from irkit.ir.values import Block, Constant, Function, HasMetadata, NamedValue
 from irkit.words import FLOAT_PREDICATES, INTEGER_PREDICATES
@@ -100,15 +102,17 @@ class CallInstr(Instruction):
         operands = list(args)
         for number, words in (arg_attrs or {}).items():
             if not 0 <= number < len(operands):
-                raise ValueError(f"Invalid argument index {number}")
+                raise EditError(f"Invalid argument index {number}")
             self.arg_attributes[number] = ArgumentAttributes(words)
         signature = func.function_type
+        if len(operands) < len(signature.args):
+            raise OutOfRangeError(f"{len(operands)} arguments, where {signature} has {len(signature.args)} parameters")
         for number, wanted in enumerate(signature.args):
             operand = operands[number]
             if isinstance(wanted, types.MetaDataType) and operand.type != wanted:
                 operand = operands[number] = MetaDataArgument(operand)
             if operand.type != wanted:
-                raise TypeError(f"Type of #{number + 1} arg mismatch: {wanted} != {operand.type}")
+                raise WrongTypeError(f"Type of #{number + 1} arg mismatch: {wanted} != {operand.type}")
         super().__init__(parent, signature.return_type, "call", [func, *operands], name)
 
     @property
@@ -130,7 +134,7 @@ class CallInstr(Instruction):
     def replace_callee(self, newfunc: Any) -> None:
         """Raises `TypeError` for a function of another type."""
         if newfunc.function_type != self.callee.function_type:
-            raise TypeError("New function has incompatible type")
+            raise WrongTypeError("New function has incompatible type")
         self.callee = newfunc
 
     def _argument(self, number: int, value: Any) -> str:
@@ -187,7 +191,8 @@ class SelectInstr(Instruction):
     """`select`."""
 
     def __init__(self, parent: Any, cond: Any, lhs: Any, rhs: Any, name: str = "", flags: Sequence[str] = ()) -> None:
-        assert lhs.type == rhs.type
+        if lhs.type != rhs.type:
+            raise MisuseError(f"select of two types: {lhs.type} and {rhs.type}")
         super().__init__(parent, lhs.type, "select", [cond, lhs, rhs], name, flags)
 
     @property
@@ -215,10 +220,10 @@ class CompareInstr(Instruction):
 
     def __init__(self, parent: Any, op: str, lhs: Any, rhs: Any, name: str = "", flags: Sequence[str] = ()) -> None:
         if op not in self.VALID_OP:
-            raise ValueError(f"invalid comparison {op!r} for {self.OPNAME}")
+            raise EditError(f"invalid comparison {op!r} for {self.OPNAME}")
         for flag in flags:
             if flag not in self.VALID_FLAG:
-                raise ValueError(f"invalid flag {flag!r} for {self.OPNAME}")
+                raise EditError(f"invalid flag {flag!r} for {self.OPNAME}")
         bit = types.IntType(1)
         found = types.VectorType(bit, lhs.type.count) if isinstance(lhs.type, types.VectorType) else bit
         super().__init__(parent, found, self.OPNAME, [lhs, rhs], name, flags)
@@ -262,7 +267,7 @@ def _loaded(ptr: Any, typ: types.Type | None, what: str) -> types.Type:
     if isinstance(ptr, AllocaInstr):
         return ptr.allocated_type
     if ptr.type.is_opaque:
-        raise ValueError(f"{what} lacks type.")
+        raise EditError(f"{what} lacks type.")
     found = ptr.type.pointee
     assert isinstance(found, types.Type)
     return found
@@ -352,7 +357,7 @@ class GEPInstr(Instruction):
         found: Any = ptr.type
         if source_etype is None:
             if found.is_opaque:
-                raise ValueError("GEP lacks type.")
+                raise EditError("GEP lacks type.")
             source_etype = found.pointee
             found = _typed_address(found, indices)
         self.source_etype = source_etype
@@ -375,6 +380,8 @@ def _typed_address(typ: Any, indices: Sequence[Any]) -> Any:
     last: Any = None
     space = 0
     for index in indices:
+        if not hasattr(typ, "gep"):
+            raise WrongTypeError(f"no index leads into {typ}")
         last, typ = typ, typ.gep(index)
         if isinstance(last, types.PointerType):
             space = last.addrspace
@@ -472,7 +479,8 @@ class FilterClause(_LandingPadClause):
 
     def __init__(self, value: Any) -> None:
         assert isinstance(value, Constant)
-        assert isinstance(value.type, types.ArrayType)
+        if not isinstance(value.type, types.ArrayType):
+            raise MisuseError(f"a filter takes an array, not {value.type}")
         super().__init__(value)
 
 
@@ -502,7 +510,7 @@ class Fence(Instruction):
         super().__init__(parent, types.VoidType(), "fence", (), name)
         if ordering not in self.VALID_FENCE_ORDERINGS:
             known = ", ".join(self.VALID_FENCE_ORDERINGS)
-            raise ValueError(f'Invalid fence ordering "{ordering}"! Should be one of {known}.')
+            raise EditError(f'Invalid fence ordering "{ordering}"! Should be one of {known}.')
         self.ordering = ordering
         self.targetscope = targetscope
 
@@ -516,7 +524,8 @@ class Comment(Instruction):
 
     def __init__(self, parent: Any, text: str) -> None:
         super().__init__(parent, types.VoidType(), ";", ())
-        assert "\n" not in text, "Comment cannot contain new line"
+        if "\n" in text:
+            raise MisuseError("Comment cannot contain new line")
         self.text = text
 
     def descr(self, buf: list[str]) -> None:

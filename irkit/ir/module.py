@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from irkit.errors import NotFoundError
 from irkit.ir import types
 from irkit.ir.context import Context, global_context
+from irkit.ir.errors import MisuseError, UnknownIntrinsicError, WrongTypeError
 from irkit.ir.intrinsics import signature
 from irkit.ir.lowering import lowered
 from irkit.ir.metadata import DIToken, DIValue, MDValue, MetaDataString, NamedMetaData
@@ -75,12 +77,14 @@ class Module:
         if element is not None:
             node = element if isinstance(element, Value) else self.add_metadata(element)
             if not isinstance(node.type, types.MetaDataType):
-                raise TypeError(f"wrong type for metadata element: got {node!r}")
+                raise WrongTypeError(f"wrong type for metadata element: got {node!r}")
             found.add(node)
         return found
 
     def get_named_metadata(self, name: str) -> NamedMetaData:
         """Raises `KeyError`."""
+        if name not in self.namedmetadata:
+            raise NotFoundError(f"the module has no named metadata {name!r}")
         return self.namedmetadata[name]
 
     # Globals
@@ -95,10 +99,13 @@ class Module:
 
     def get_global(self, name: str) -> Any:
         """Raises `KeyError`."""
+        if name not in self.globals:
+            raise NotFoundError(f"the module has no global {name!r}")
         return self.globals[name]
 
     def add_global(self, globalvalue: Any) -> None:
-        assert globalvalue.name not in self.globals
+        if globalvalue.name in self.globals:
+            raise MisuseError(f"the module has a global {globalvalue.name!r} already")
         self.globals[globalvalue.name] = globalvalue
 
     def get_unique_name(self, name: str = "") -> str:
@@ -113,7 +120,7 @@ class Module:
         if name in self.globals:
             return self.globals[name]
         if found is None:
-            raise NotImplementedError(f"unknown intrinsic {intrinsic!r} with {len(tys)} types")
+            raise UnknownIntrinsicError(f"unknown intrinsic {intrinsic!r} with {len(tys)} types")
         return Function(self, found, name)
 
     def get_identified_types(self) -> dict[str, types.IdentifiedStructType]:

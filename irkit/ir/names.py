@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from irkit.ir.errors import DuplicatedNameError
+
 SIMPLE: Final = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
 _NAME_ESCAPES: Final = str.maketrans({"\\": "\\5c", '"': "\\22"})
-
-
-class DuplicatedNameError(NameError):
-    """A global has a name that another one has."""
 
 
 class NameScope:
@@ -28,7 +26,7 @@ class NameScope:
         if deduplicate:
             name = self.deduplicate(name)
         elif name in self._used:
-            raise DuplicatedNameError(name)
+            raise DuplicatedNameError(f"the name {name!r} is taken already")
         self._used.add(name)
         return name
 

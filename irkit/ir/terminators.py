@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from irkit.errors import EditError
 from irkit.ir import types
 from irkit.ir.instructions import Instruction, listed, typed
 from irkit.ir.metadata import MetaDataString
@@ -29,7 +30,7 @@ class PredictableInstr(Instruction):
         operands: list[Any] = [MetaDataString(self.module, "branch_weights")]
         for weight in weights:
             if weight < 0:
-                raise ValueError("branch weight must be a positive integer")
+                raise EditError("branch weight must be a positive integer")
             operands.append(Constant(types.IntType(32), weight))
         self.set_metadata("prof", self.module.add_metadata(operands))
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from irkit import types as t
 from irkit.data_layout import DataLayout
+from irkit.errors import EditError
+from irkit.ir.errors import AlreadyDefinedError, MisuseError, OutOfRangeError, WrongTypeError
 from irkit.ir.names import quoted
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ class Type:
         """Where an element of a struct begins, in bytes."""
         model = self.model
         if not isinstance(model, t.StructType):
-            raise TypeError(f"{self} has no elements with offsets")
+            raise WrongTypeError(f"{self} has no elements with offsets")
         return DataLayout.parse(str(target_data)).struct_layout(model).offsets[ndx]
 
     def format_constant(self, value: Any) -> str:
@@ -103,7 +105,7 @@ class MetaDataType(_Plain):
         return t.METADATA
 
     def as_pointer(self, addrspace: int = 0) -> PointerType:
-        raise TypeError("there are no pointers to metadata")
+        raise WrongTypeError("there are no pointers to metadata")
 
 
 class LabelType(Type):
@@ -175,7 +177,8 @@ class _TypedPointerType(PointerType):
 
     def __init__(self, pointee: Type, addrspace: int = 0) -> None:
         super().__init__(None, addrspace)
-        assert not isinstance(pointee, VoidType)
+        if isinstance(pointee, VoidType):
+            raise MisuseError("there are no pointers to void")
         self.pointee = pointee
 
     def __eq__(self, other: object) -> bool:
@@ -194,7 +197,7 @@ class _TypedPointerType(PointerType):
 
 def _check_index(index: Any) -> None:
     if not isinstance(index.type, IntType):
-        raise TypeError(index.type)
+        raise WrongTypeError(f"an index of type {index.type}, where an integer is expected")
 
 
 class FunctionType(Type):
@@ -239,7 +242,8 @@ class IntType(Type):
     def __new__(cls, bits: int) -> IntType:
         found = cls._made.get(bits)
         if found is None:
-            assert isinstance(bits, int) and bits >= 0
+            if not isinstance(bits, int) or bits < 0:
+                raise MisuseError(f"an integer type has a number of bits from 0 on, not {bits!r}")
             found = super().__new__(cls)
             found.width = bits
             if bits <= 128:
@@ -360,7 +364,7 @@ def _spelled(values: Any) -> str:
 def _wrapped(ty: Any, values: Any) -> list[Any]:
     """The elements as constants of the types that they have to be."""
     if len(values) != len(ty):
-        raise ValueError(f"wrong constant size for {ty}: got {len(values)} elements")
+        raise EditError(f"wrong constant size for {ty}: got {len(values)} elements")
     made = zip(ty.elements, values, strict=True)
     return [v if isinstance(v, Makers.value) else Makers.constant(e, v) for e, v in made]
 
@@ -423,7 +427,7 @@ class VectorType(_Sequence):
         if not isinstance(value, Makers.constant):
             value = Makers.constant(self.element, value)
         elif value.type != self.element:
-            raise TypeError(f"expected {self.element} for {value.type}")
+            raise WrongTypeError(f"expected {self.element} for {value.type}")
         return (value,) * self.count
 
 
@@ -485,8 +489,10 @@ class BaseStructType(Aggregate):
     def gep(self, i: Any) -> Type:
         """The type behind an index, which has to be a constant."""
         _check_index(i)
-        found = self.elements[i.constant]
-        assert isinstance(found, Type)
+        place = getattr(i, "constant", None)
+        if self.is_opaque or not isinstance(place, int) or not 0 <= place < len(self):
+            raise OutOfRangeError(f"no element {i.get_reference()} in {self}")
+        found: Type = self.elements[place]
         return found
 
 
@@ -523,7 +529,8 @@ class IdentifiedStructType(BaseStructType):
     """`%name`; `Context.get_identified_type` makes it, `set_body` gives it its elements."""
 
     def __init__(self, context: Context, name: str, packed: bool = False) -> None:
-        assert name
+        if not name:
+            raise MisuseError("an identified struct has to have a name")
         self.context = context
         self.name = name
         self.elements: tuple[Type, ...] | None = None
@@ -553,7 +560,7 @@ class IdentifiedStructType(BaseStructType):
     def set_body(self, *elems: Type) -> None:
         """Give the elements, once."""
         if not self.is_opaque:
-            raise RuntimeError(f"{self.name} is already defined")
+            raise AlreadyDefinedError(f"{self.name} is already defined")
         self.elements = tuple(elems)
 
     @classmethod

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
+from irkit.errors import EditError
 from irkit.ir import types
 from irkit.ir.attributes import ArgumentAttributes, AttributeSet, FunctionAttributes
+from irkit.ir.errors import MisuseError, WrongTypeError
 from irkit.ir.expressions import ConstantOperations
 from irkit.ir.names import SIMPLE, NameScope, escaped_bytes, quoted
 
@@ -48,7 +50,8 @@ class Constant(ConstantOperations, Value):
 
     def __init__(self, typ: types.Type, constant: Any) -> None:
         assert isinstance(typ, types.Type)
-        assert not isinstance(typ, types.VoidType)
+        if isinstance(typ, types.VoidType):
+            raise MisuseError("there are no constants of type void")
         self.type = typ
         self.constant = typ.wrap_constant_value(constant)
 
@@ -68,9 +71,9 @@ class Constant(ConstantOperations, Value):
     def literal_array(cls, elems: Sequence[Any]) -> Constant:
         """An array of constants of one type."""
         if not elems:
-            raise ValueError("need at least one element")
+            raise EditError("need at least one element")
         if any(elem.type != elems[0].type for elem in elems):
-            raise TypeError("all elements must have the same type")
+            raise WrongTypeError("all elements must have the same type")
         return cls(types.ArrayType(elems[0].type, len(elems)), elems)
 
     @classmethod
@@ -81,7 +84,7 @@ class Constant(ConstantOperations, Value):
     @property
     def addrspace(self) -> int:
         if not isinstance(self.type, types.PointerType):
-            raise TypeError("only constants that are pointers have an address space")
+            raise WrongTypeError("only constants that are pointers have an address space")
         return self.type.addrspace
 
     def __eq__(self, other: object) -> bool:
@@ -157,7 +160,7 @@ class NamedValue(Value):
             found = found.pointee
         if isinstance(found, types.FunctionType):
             return found
-        raise TypeError(f"Not a function: {self.type}")
+        raise WrongTypeError(f"Not a function: {self.type}")
 
 
 class HasMetadata:
@@ -213,7 +216,7 @@ class GlobalVariable(GlobalValue):
         ]
         if self.initializer is not None:
             if self.initializer.type != self.value_type:
-                raise TypeError(
+                raise WrongTypeError(
                     f"got initializer of type {self.initializer.type} for global value type {self.value_type}"
                 )
             words.append(self.initializer.get_reference())
@@ -356,7 +359,7 @@ class Block(NamedValue):
     def replace(self, old: Any, new: Any) -> None:
         """Put an instruction in the place of another, and in its uses."""
         if old.type != new.type:
-            raise TypeError("new instruction has a different type")
+            raise WrongTypeError("new instruction has a different type")
         place = self.instructions.index(old)
         self.instructions.remove(old)
         self.instructions.insert(place, new)

@@ -18,6 +18,7 @@ import pytest
 
 import irkit
 from irkit import ir
+from irkit.errors import IRKitError
 from irkit.ir.names import escaped_bytes
 
 HERE = Path(__file__).parent
@@ -102,7 +103,31 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any, Any], object]]] = 
     "metadata-pointer": (TypeError, "no pointers", lambda b, a: ir.MetaDataType().as_pointer()),
     "body-twice": (RuntimeError, "already defined", lambda b, a: twice()),
     "inlining": (ValueError, "alwaysinline and noinline", lambda b, a: both(b.function.attributes)),
+    "ended": (AssertionError, "'entry' ends with ret", lambda b, a: [b.ret(a[0]), b.ret(a[0])]),
+    "comment": (AssertionError, "new line", lambda b, a: b.comment("a\nb")),
+    "select": (AssertionError, "i32 and double", lambda b, a: b.select(ir.IntType(1)(1), a[0], a[1])),
+    "count": (AssertionError, "of type double", lambda b, a: b.alloca(i8, a[1])),
+    "filter": (AssertionError, "array, not i8", lambda b, a: ir.FilterClause(i8(1))),
+    "alignstack": (AssertionError, "-1 where", lambda b, a: setattr(b.function.attributes, "alignstack", -1)),
+    "align": (AssertionError, "'8' where", lambda b, a: setattr(a[4].attributes, "align", "8")),
+    "personality": (AssertionError, "a global value", lambda b, a: personality(b.function.attributes)),
+    "void": (AssertionError, "type void", lambda b, a: ir.Constant(ir.VoidType(), 1)),
+    "void-pointer": (AssertionError, "to void", lambda b, a: ir.VoidType().as_pointer()),
+    "bits": (AssertionError, "not -1", lambda b, a: ir.IntType(-1)),
+    "no-name": (AssertionError, "have a name", lambda b, a: ir.IdentifiedStructType(ir.Context(), "")),
+    "global-twice": (AssertionError, "'g' already", lambda b, a: [b.module.add_global(initialized(b.module))]),
+    "name-twice": (NameError, "'g' is taken", lambda b, a: [initialized(b.module), initialized(b.module)]),
+    "no-global": (KeyError, "no global 'n'", lambda b, a: b.module.get_global("n")),
+    "few-arguments": (IndexError, "1 arguments, where .* parameters", lambda b, a: b.call(b.function, a[:1])),
+    "element": (IndexError, "no element 2 in", lambda b, a: pair.gep(i32(2))),
+    "element-below": (IndexError, "no element -1 in", lambda b, a: pair.gep(i32(-1))),
+    "element-of-none": (IndexError, "no element 0 in", lambda b, a: ir.Context().get_identified_type("s").gep(i32(0))),
+    "element-unknown": (IndexError, "no element undef", lambda b, a: pair.gep(ir.Constant(i32, ir.Undefined))),
+    "gep-into": (TypeError, "leads into i8", lambda b, a: b.gep(typed(b), [i32(0), i32(1)])),
 }  # fmt: skip
+
+
+PYTHONS = ("metadata",)  # no value at all, but a word of Python
 
 
 def initialized(module: Any) -> Any:
@@ -117,6 +142,14 @@ def twice() -> None:
     struct.set_body(i8)
 
 
+def personality(attributes: Any) -> None:
+    attributes.personality = i8(1)
+
+
+def typed(builder: Any) -> Any:
+    return builder.alloca(i8)
+
+
 def both(attributes: Any) -> None:
     attributes.add("noinline")
     attributes.add("alwaysinline")
@@ -126,8 +159,9 @@ def both(attributes: Any) -> None:
 def test_refused(name: str) -> None:
     error, words, build = REFUSED[name]
     builder = place()
-    with pytest.raises(error, match=words):
+    with pytest.raises(error, match=words) as raised:
         build(builder, builder.function.args)
+    assert isinstance(raised.value, IRKitError) or name in PYTHONS
 
 
 def test_a_shuffle_of_one_vector() -> None:
