@@ -51,7 +51,9 @@ from irkit.refinement.terms import (
     lanes_of,
     map_lanes,
     negated,
+    same_truth,
     scalar_width,
+    truth,
 )
 from irkit.semantics.compiler import fits
 from irkit.types import FloatingPointType, LabelType, MetadataType, PointerType, TokenType, Type, VoidType
@@ -304,7 +306,7 @@ class Calls:
                 environment.matches.append((other, record, same))
             if same is False:
                 continue
-            environment.linked.append(z3.Implies(_truth(same), _truth(self.gives_the_same(other, record))))
+            environment.linked.append(z3.Implies(truth(same), truth(self.gives_the_same(other, record))))
 
     def matches(self, other: CallRecord, record: CallRecord, depends_on_world: bool) -> Condition:
         if [str(kind) for kind in other.kinds] != [str(kind) for kind in record.kinds]:
@@ -380,8 +382,8 @@ class Calls:
 
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
         found = both(
-            _same(other.stops, record.stops),
-            _same(other.undefined, record.undefined),
+            same_truth(other.stops, record.stops),
+            same_truth(other.undefined, record.undefined),
             other.world == record.world,
             other.ended == record.ended if other.ended is not None and record.ended is not None else True,
             other.after == record.after if self.encoder.environment.uses_memory else True,
@@ -392,7 +394,7 @@ class Calls:
             if [one.value.sort() for one in lanes] != [two.value.sort() for two in their_lanes]:
                 return False
             for one, two in zip(lanes, their_lanes, strict=True):
-                found = both(found, one.value == two.value, _same(one.poison, two.poison))
+                found = both(found, one.value == two.value, same_truth(one.poison, two.poison))
         return found
 
     def returned(self, call: CallBase, record: CallRecord) -> Tree | None:
@@ -471,20 +473,6 @@ def anonymous(lane: Lane) -> Term:
         (chosen, z3.BitVec(f"undef.{place}", chosen.size())) for place, chosen in enumerate(sorted(lane.undef, key=age))
     ]
     return z3.substitute(lane.value, pairs)
-
-
-def _same(a: Condition, b: Condition) -> Condition:
-    if isinstance(a, bool) and isinstance(b, bool):
-        return a == b
-    if isinstance(a, bool):
-        a, b = b, a
-    if isinstance(b, bool):
-        return a if b else negated(a)
-    return a == b
-
-
-def _truth(condition: Condition) -> Term:
-    return z3.BoolVal(condition) if isinstance(condition, bool) else condition
 
 
 def writes_outside(effects: MemoryEffects) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import z3
 
@@ -22,9 +22,6 @@ from irkit.refinement.terms import (
     lanes_of,
     negated,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 def assume(use: Use) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import z3
 
@@ -22,9 +22,6 @@ from irkit.refinement.terms import (
     known,
     map_lanes,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 def absolute(use: Use, a: Lane, poisons: Lane) -> Lane:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import z3
 
+from irkit.integers import signed
 from irkit.refinement import floats, integers
 from irkit.refinement.intrinsics.use import Row, Use, made_of
 from irkit.refinement.terms import (
@@ -16,9 +17,6 @@ from irkit.refinement.terms import (
     bits,
 )
 from irkit.types import StructType, Type, VectorType
-
-if TYPE_CHECKING:
-    pass
 
 
 def reduction(opcode: str) -> Row:
@@ -103,12 +101,28 @@ def deinterleave(use: Use) -> Tree:
 
 
 def splice(use: Use) -> Tree:
+    """What was there until LLVM 21: a number below 0 counts from the end of the first operand."""
     a, b, _ = use.read()
-    start = use.number(2)
-    start = start - (1 << 32) if start >= 1 << 31 else start
-    whole = (*a, *b)
-    start = start if start >= 0 else len(a) + start
-    return tuple(whole[start : start + len(a)])
+    start = signed(use.number(2), 32)
+    return _window(a, b, start if start >= 0 else len(a) + start)
+
+
+def splice_left(use: Use) -> Tree:
+    a, b, _ = use.read()
+    return _window(a, b, use.number(2))
+
+
+def splice_right(use: Use) -> Tree:
+    """So many of the last lanes of the first operand come first."""
+    a, b, _ = use.read()
+    return _window(a, b, len(a) - use.number(2))
+
+
+def _window(a: Tree, b: Tree, start: int) -> Tree:
+    """As many lanes as a vector has, of both in a row."""
+    if not 0 <= start <= len(a):
+        raise NotEncodedError("a splice beyond its operands")
+    return (*a, *b)[start : start + len(a)]
 
 
 def step_vector(use: Use) -> Tree:
@@ -166,6 +180,8 @@ ROWS: Final[dict[str, Row]] = {
     "vector.interleave2": interleave,
     "vector.deinterleave2": deinterleave,
     "vector.splice": splice,
+    "vector.splice.left": splice_left,
+    "vector.splice.right": splice_right,
     "stepvector": step_vector,
     "vscale": vector_scale,
     "get.active.lane.mask": active_lanes,

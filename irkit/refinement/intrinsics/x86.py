@@ -9,7 +9,7 @@ from typing import Any, Final
 import z3
 
 from irkit.refinement.intrinsics.use import Row, made_of
-from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended
+from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended, truth
 
 SEGMENT: Final = 128  # bits of a register that most of them stay inside
 COUNT_BITS: Final = 64
@@ -171,16 +171,12 @@ def _picked(segment: Sequence[Lane], index: Lane) -> Lane:
         chosen = number == bits(place, 4)
         value = z3.If(chosen, segment[place].value, value)
         if poison is not segment[place].poison:
-            poison = either(z3.And(chosen, _term(segment[place].poison)), z3.And(z3.Not(chosen), _term(poison)))
+            poison = either(z3.And(chosen, truth(segment[place].poison)), z3.And(z3.Not(chosen), truth(poison)))
     is_zero = z3.Extract(7, 7, index.value) == 1
     if poison is not False:
-        poison = z3.And(z3.Not(is_zero), _term(poison))
+        poison = z3.And(z3.Not(is_zero), truth(poison))
     undef = all_undef([*segment, index])
     return Lane(z3.If(is_zero, bits(0, 8), value), either(poison, index.poison), undef)
-
-
-def _term(condition: Any) -> Term:
-    return z3.BoolVal(condition) if isinstance(condition, bool) else condition
 
 
 def packed(signed: bool) -> Row:
