@@ -169,7 +169,7 @@ class Assume(Step):
     """`llvm.assume`: its condition, and what operand bundles say of values. `bundles` holds tags and slots."""
 
     def __init__(self, instruction: Instruction, condition: int, bundles: list[tuple[str, list[int]]]) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.condition: int = condition
         self.bundles: list[tuple[str, list[int]]] = bundles
 

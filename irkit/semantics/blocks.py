@@ -35,9 +35,12 @@ FREED: Final = 2
 RETURNED: Final = 3  # its function has
 STATES: Final = ("live", "out of its lifetime", "freed", "out of scope, since its function has returned")
 
+ALIGNMENT: Final = 16  # of what malloc gives, and of each global at least
 STACK: Final = "stack"
 HEAP: Final = "heap"
 GLOBAL: Final = "global"
+FUNCTION: Final = "function"
+LABEL: Final = "label"
 
 
 class MixedByte(Mark):
@@ -56,8 +59,8 @@ class Block:
     """An object: `size` bytes at `address`, a multiple of `alignment`.
 
     `kind` is the type of the cells, None where there are none: untouched, no longer alive, or no object of data.
-    `writable_kind` is the same, but None for a constant. `fill` is what each byte holds before it is written, a mark
-    or 0, where there is no `initialize`, which writes the first contents.
+    `writable_kind` is the same, but None for a constant. `fill` is what each byte holds before it is written, None for
+    0, where there is no `initialize`, which writes the first contents.
     """
 
     __slots__ = (
@@ -79,14 +82,21 @@ class Block:
     )
 
     def __init__(
-        self, name: str, place: str, address: int, size: int, alignment: int, fill: object, constant: bool = False
+        self,
+        name: str,
+        place: str,
+        size: int,
+        alignment: int,
+        address: int = 0,
+        fill: Mark | None = None,
+        constant: bool = False,
     ) -> None:
         self.name: str = name
         self.place: str = place
         self.address: int = address
         self.size: int = size
         self.alignment: int = alignment
-        self.fill: object = fill
+        self.fill: Mark | None = fill
         self.constant: bool = constant
         self.cells: list[object] = []
         self.count: int = 0
@@ -109,7 +119,7 @@ class Block:
             initialize(self)
             return
         size = scalar.size
-        if size == 0 or self.size % size or (scalar.bits & 7 and size != self.size):
+        if not scalar.is_cell or self.size % size or (scalar.bits & 7 and size != self.size):
             scalar = BYTE
             size = 1
         cell = widened(self.fill, scalar)
@@ -161,11 +171,11 @@ class Block:
         return found
 
 
-def widened(fill: object, scalar: Scalar) -> object:
+def widened(fill: Mark | None, scalar: Scalar) -> object:
     """What memory holds that was never written, as a value of the type."""
     if isinstance(fill, Undef):
         return Undef(fill.event, scalar.mask)
-    return fill if isinstance(fill, Mark) else scalar.from_bits(0)
+    return scalar.from_bits(0) if fill is None else fill
 
 
 def encoded(value: object, scalar: Scalar, little: bool) -> list[object]:

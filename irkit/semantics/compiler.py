@@ -16,9 +16,9 @@ from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import PHINode
 from irkit.semantics import vector_steps
 from irkit.semantics.attribute_checks import RESULT, Check, check_of
+from irkit.semantics.blocks import FUNCTION
 from irkit.semantics.constants import Constants
 from irkit.semantics.control_steps import (
-    NOTHING,
     Branch,
     Call,
     CallOutside,
@@ -43,7 +43,7 @@ from irkit.semantics.machine import Code
 from irkit.semantics.making import add_steps
 from irkit.semantics.places import Names
 from irkit.semantics.shapes import Shape, Shapes
-from irkit.semantics.steps import Control, Edge, Segment, Step
+from irkit.semantics.steps import NO_RESULT, Control, Edge, Segment, Step
 from irkit.semantics.values import NULL, Mark, Pointer, Scalar
 from irkit.terminators import (
     BranchInst,
@@ -113,7 +113,7 @@ class Compiler:
         if isinstance(value, Mark):
             raise step.not_well_defined("the callee", value, "call-of-no-function")
         block = value.block if isinstance(value, Pointer) else None
-        if block is None or block.place != "function" or not isinstance(value, Pointer) or value.offset:
+        if block is None or block.place != FUNCTION or not isinstance(value, Pointer) or value.offset:
             raise UndefinedBehaviorError(
                 "call-of-no-function", f"the callee {value!r} is no address of a function", step, "'call' Instruction"
             )
@@ -246,7 +246,7 @@ class FunctionCompiler:
         return len(self.template) - 1
 
     def result(self, instruction: Instruction) -> int:
-        return NOTHING if isinstance(instruction.type, VoidType) else self.slot(instruction)
+        return NO_RESULT if isinstance(instruction.type, VoidType) else self.slot(instruction)
 
     def shape(self, ty: Type) -> Shape:
         return self.shapes.of(ty)
@@ -329,7 +329,7 @@ class FunctionCompiler:
         if isinstance(instruction, SwitchInst):
             return self._switch(instruction, block)
         if isinstance(instruction, UnreachableInst):
-            return Unreachable(instruction, NOTHING)
+            return Unreachable(instruction)
         if isinstance(instruction, InvokeInst):
             return self._invoke(instruction, segment, block)
         if isinstance(instruction, ResumeInst):
@@ -346,9 +346,9 @@ class FunctionCompiler:
     def _return(self, instruction: ReturnInst) -> Control:
         value = instruction.value
         if has_attribute(self.function.attributes_at(FUNCTION_INDEX), "noreturn"):
-            return NoReturn(instruction, NOTHING)
+            return NoReturn(instruction)
         if value is None:
-            return Return(instruction, NOTHING, [])
+            return Return(instruction, NO_RESULT, [])
         check = check_of(RESULT, value.type, self.function.attributes_at(RETURN_INDEX))
         return Return(instruction, self.slot(value), [] if check is None else [check])
 
@@ -513,7 +513,7 @@ class Unentered(Control):
     """What stands for the steps of a block until it is entered."""
 
     def __init__(self, maker: FunctionCompiler, block: BasicBlock) -> None:
-        super().__init__(None, NOTHING)
+        super().__init__(None)
         self.maker: FunctionCompiler = maker
         self.block: BasicBlock = block
 

@@ -28,7 +28,7 @@ from irkit.constants import (
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalVariable
-from irkit.semantics.blocks import BYTE, Block, encoded
+from irkit.semantics.blocks import ALIGNMENT, BYTE, FUNCTION, GLOBAL, LABEL, Block, encoded
 from irkit.semantics.expressions import evaluate
 from irkit.semantics.table import row_of
 from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, Poison, Scalar, Undef
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from irkit.semantics.shapes import Shape
     from irkit.values import Value
 
-_ALIGNMENT: Final = 16  # of each global at least: more than is said is no mistake
 _UNION: Final = 64  # bytes of an external object about which nothing is known
 ABI_DATA: Final = ("_ZTV", "_ZTI", "_ZTS", "__dso_handle", "__libc", "environ", "_ZSt")
 
@@ -69,7 +68,7 @@ class Constants:
 
     def _block(self, value: Value) -> Block:
         if isinstance(value, Function):
-            made = Block(f"@{value.name}", "function", 0, 0, max(value.alignment, 16), 0)
+            made = Block(f"@{value.name}", FUNCTION, 0, max(value.alignment, ALIGNMENT))
             made.function = value
             return made
         assert isinstance(value, GlobalVariable)
@@ -81,7 +80,7 @@ class Constants:
         if is_outside:
             size = max(size, _UNION)
         alignment = value.alignment or (layout.preferred_alignment(ty) if size else 1)
-        made = Block(f"@{value.name}", "global", 0, size, max(alignment, _ALIGNMENT), 0, value.is_constant)
+        made = Block(f"@{value.name}", GLOBAL, size, max(alignment, ALIGNMENT), constant=value.is_constant)
 
         def initialize(block: Block) -> None:
             self._initialize(block, value)
@@ -106,7 +105,7 @@ class Constants:
         if isinstance(value, (GlobalVariable, Function)):
             if value.linkage == "extern_weak" and value.is_declaration and not self.is_provided(value):
                 return NULL
-            return Pointer(self.block_of(value), 0)
+            return Pointer(self.block_of(value))
         if isinstance(value, GlobalAlias):
             return self.of(value.aliasee)
         assert isinstance(value, GlobalIFunc)
@@ -120,12 +119,12 @@ class Constants:
     def label(self, block: BasicBlock) -> Pointer:
         found = self.blocks.get(block)
         if found is None:
-            found = Block(f"label {block.name}", "label", 0, 0, 1, 0)
+            found = Block(f"label {block.name}", LABEL, 0, 1)
             function = block.parent
             found.function = function
             self.blocks[block] = found
             self.machine.add_static(found)
-        return Pointer(found, 0)
+        return Pointer(found)
 
     # Values
 
@@ -292,7 +291,7 @@ class Constants:
         machine = self.machine
         shape = machine.shapes.of(root.type)
         uniform = uniform_scalar(shape)
-        if uniform is not None and uniform.shift != -1 and uniform is not BYTE and not block.size % uniform.size:
+        if uniform is not None and uniform.is_cell and uniform is not BYTE and not block.size % uniform.size:
             block.set_cells(uniform, [uniform.from_bits(0)] * (block.size // uniform.size))
         else:
             block.set_cells(BYTE, [0] * block.size)

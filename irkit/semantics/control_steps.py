@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.semantics.errors import UndefinedBehaviorError, Unwinding
 from irkit.semantics.shapes import Shape
-from irkit.semantics.steps import Control, Edge, Segment, Step
+from irkit.semantics.steps import NO_RESULT, Control, Edge, Segment, Step
 from irkit.semantics.values import Mark, Pointer
 
 if TYPE_CHECKING:
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
     from irkit.semantics.attribute_checks import Check
     from irkit.semantics.machine import Code, Machine
 
-NOTHING: Final = -1  # the slot of a result that nothing has
 Handler = Callable[["Machine", list[object], "Step"], object]
 
 
 class Branch(Control):
     def __init__(self, instruction: Instruction, edge: Edge) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.edge: Edge = edge
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:
@@ -33,7 +32,7 @@ class Branch(Control):
 
 class ConditionalBranch(Control):
     def __init__(self, instruction: Instruction, condition: int, if_true: Edge, if_false: Edge) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.condition: int = condition
         self.if_true: Edge = if_true
         self.if_false: Edge = if_false
@@ -48,7 +47,7 @@ class ConditionalBranch(Control):
 
 class Switch(Control):
     def __init__(self, instruction: Instruction, condition: int, edges: dict[int, Edge], default: Edge) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.condition: int = condition
         self.edges: dict[int, Edge] = edges
         self.default: Edge = default
@@ -64,7 +63,7 @@ class Switch(Control):
 
 class IndirectBranch(Control):
     def __init__(self, instruction: Instruction, address: int, edges: dict[object, Edge]) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.address: int = address
         self.edges: dict[object, Edge] = edges  # by the object of a label
 
@@ -93,15 +92,15 @@ class NoReturn(Control):
 
 
 class Return(Control):
-    """`value` is the slot of what is returned, -1 for nothing."""
+    """`value` is the slot of what is returned, NO_RESULT for nothing."""
 
     def __init__(self, instruction: Instruction, value: int, checks: list[Check]) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.value: int = value
         self.checks: list[Check] = checks
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:
-        value = None if self.value == -1 else slots[self.value]
+        value = None if self.value == NO_RESULT else slots[self.value]
         for check in self.checks:
             value = check.result(value, self)
         return machine.pop().call.finish(machine, value)
@@ -191,7 +190,7 @@ class Call(Control):
         slots = machine.slots
         if self.result_check is not None:
             value = self.result_check.result(value, self)
-        if self.dst != -1:
+        if self.dst != NO_RESULT:
             slots[self.dst] = value
         if self.normal is not None:
             return self.normal.take(slots)
@@ -226,7 +225,7 @@ class CallOutside(Step):
         value = self.handler(self.machine, arguments, self)
         if self.result_check is not None:
             value = self.result_check.result(value, self)
-        if self.dst != -1:
+        if self.dst != NO_RESULT:
             slots[self.dst] = value
 
 
@@ -245,14 +244,14 @@ class SetJump(Control):
         return self.back(slots, 0)
 
     def back(self, slots: list[object], value: int) -> Segment:
-        if self.dst != -1:
+        if self.dst != NO_RESULT:
             slots[self.dst] = value
         return self.next
 
 
 class Resume(Control):
     def __init__(self, instruction: Instruction, value: int) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.value: int = value
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:
@@ -284,7 +283,7 @@ class Refused(Step):
     """What cannot be run: nothing happens until it is reached."""
 
     def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
-        super().__init__(instruction, NOTHING)
+        super().__init__(instruction)
         self.error: UnsupportedError = error
 
     def run(self, slots: list[object]) -> None:
@@ -293,7 +292,7 @@ class Refused(Step):
 
 class RefusedControl(Control):
     def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
-        super().__init__(instruction, NOTHING)
+        super().__init__(instruction)
         self.error: UnsupportedError = error
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:

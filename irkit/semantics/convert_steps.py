@@ -48,7 +48,7 @@ class Unary(Step):
         return self.other(x)
 
     def with_undef(self, x: Undef) -> object:
-        return self.undef(self.mask, 0, x)
+        return self.undef(self.mask, x)
 
     def other(self, x: object) -> object:
         """The result for a pointer or a float."""
@@ -68,8 +68,7 @@ class Trunc(Unary):
         return found
 
     def with_undef(self, x: Undef) -> object:
-        mask = x.mask & self.mask
-        return self.undef(mask, x.bits & self.mask, x) if mask else x.bits & self.mask
+        return self.partly_undef(x.mask & self.mask, x, x.bits & self.mask)
 
 
 class ZExt(Unary):
@@ -79,7 +78,7 @@ class ZExt(Unary):
         return x
 
     def with_undef(self, x: Undef) -> object:
-        return self.undef(x.mask, x.bits, x)
+        return self.undef(x.mask, x, x.bits)
 
 
 class SExt(Unary):
@@ -88,7 +87,7 @@ class SExt(Unary):
 
     def with_undef(self, x: Undef) -> object:
         sign = self.sign
-        return self.undef(((x.mask ^ sign) - sign) & self.mask, ((x.bits ^ sign) - sign) & self.mask, x)
+        return self.undef(((x.mask ^ sign) - sign) & self.mask, x, ((x.bits ^ sign) - sign) & self.mask)
 
 
 class PtrToInt(Unary):
@@ -184,7 +183,7 @@ class BitCast(Step):
             if poisoned >> shift & top:
                 made.append(self.poison("", first_poison(marks)))
             elif mask >> shift & top:
-                made.append(self.undef(mask >> shift & top, bits >> shift & top, marks[0]))
+                made.append(self.undef(mask >> shift & top, marks[0], bits >> shift & top))
             else:
                 made.append(self.target.from_bits(bits >> shift & top))
         return made if self.little else made[::-1]

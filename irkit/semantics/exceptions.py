@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.semantics.values import NULL, Pointer
+from irkit.semantics.blocks import GLOBAL
+from irkit.semantics.library.access import moved
+from irkit.semantics.values import NULL, Pointer, block_of
 
 if TYPE_CHECKING:
     from irkit.semantics.blocks import Block
     from irkit.semantics.machine import Machine
 
-_CLASS: Final = "class_type_info"
 _SINGLE: Final = "si_class_type_info"
 _VIRTUAL: Final = "vmi_class_type_info"
 _POINTER: Final = "pointer_type_info"
+_KINDS: Final = (_SINGLE, _VIRTUAL, _POINTER)
 _NULLPTR: Final = "@_ZTIDn"
 _MOST_BASES: Final = 1000
 _PUBLIC: Final = 2  # of a base's flags
@@ -36,24 +38,24 @@ class Exceptions:
 
     def number(self, type_info: object) -> int:
         """`llvm.eh.typeid.for`: a number from 1 for each type."""
-        name = self._name(type_info)
+        name = name_of(type_info)
         return self.numbers.setdefault(name, len(self.numbers) + 1)
 
-    def _name(self, type_info: object) -> str:
-        if isinstance(type_info, Pointer) and type_info.block is not None:
-            return type_info.block.name
-        return "..."
+    def thrown(self, exception: object) -> object:
+        """The type information of an exception; None for what C++ has not thrown."""
+        block = block_of(exception)
+        return None if block is None else self.types.get(block)
 
     def selector(self, exception: object, clauses: list[tuple[bool, object]]) -> int:
         """The number of the clause that takes an exception; 0 for a cleanup alone."""
-        thrown = self.types.get(exception.block) if isinstance(exception, Pointer) and exception.block else None
+        thrown = self.thrown(exception)
         for is_filter, clause in clauses:
             if is_filter:
                 allowed = clause if isinstance(clause, list) else []
                 if not any(self.offset(thrown, wanted, exception) is not None for wanted in allowed):
                     return -1 & 0xFFFFFFFF
-            elif isinstance(clause, Pointer) and clause.block is None:
-                self._keep(exception, 0)
+            elif clause == NULL:
+                self._keep(exception)
                 return self.number(NULL)
             else:
                 offset = self.offset(thrown, clause, exception)
@@ -62,9 +64,10 @@ class Exceptions:
                     return self.number(clause)
         return 0
 
-    def _keep(self, exception: object, offset: int) -> None:
-        if isinstance(exception, Pointer) and exception.block is not None:
-            self.adjusted[exception.block] = Pointer(exception.block, exception.offset + offset)
+    def _keep(self, exception: object, offset: int = 0) -> None:
+        block = block_of(exception)
+        if block is not None:
+            self.adjusted[block] = moved(exception, offset)
 
     def offset(self, thrown: object, wanted: object, thing: object) -> int | None:
         """Where in `thing`, an object of the thrown type, that of the wanted one lies, of pointers where in what they
@@ -83,7 +86,7 @@ class Exceptions:
         while todo and seen < _MOST_BASES:
             found, offset = todo.pop(0)
             seen += 1
-            if self._name(found) == self._name(wanted):
+            if name_of(found) == name_of(wanted):
                 if offset not in places:
                     places.append(offset)
             else:
@@ -92,29 +95,25 @@ class Exceptions:
 
     def kind(self, type_info: object) -> str:
         """The class of the type information, from its table of virtual functions."""
-        if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.initialize is None:
-            if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.kind is None:
-                return ""
-        if type_info.block.name.startswith("@_ZTIP"):  # of the runtime, where not in the module
-            return _POINTER
-        table = self.read(type_info, 0)
-        if not isinstance(table, Pointer) or table.block is None:
+        block = block_of(type_info)
+        if block is None or block.place != GLOBAL:
             return ""
-        name = table.block.name
-        for kind in (_VIRTUAL, _SINGLE, _POINTER, _CLASS):
-            if f"{len(kind) + 2}__{kind}E" in name:
-                return kind
-        return ""
+        if block.name.startswith("@_ZTIP"):  # of the runtime, where not in the module
+            return _POINTER
+        table = block_of(self.read(type_info))
+        name = "" if table is None else table.name
+        return next((kind for kind in _KINDS if f"__{kind}E" in name), "")
 
-    def read(self, pointer: Pointer, offset: int) -> object:
+    def read(self, pointer: object, offset: int = 0) -> object:
         from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
 
+        assert isinstance(pointer, Pointer)
         assert pointer.block is not None
         return self.machine.value_at(pointer.block, pointer.offset + offset, pointer_scalar(self.machine))
 
     def _bases(self, type_info: object, thing: object, start: int, hidden: bool) -> list[tuple[object, int]]:
         """The bases of a class that lies at `start` in a thing, with their places in it."""
-        from irkit.semantics.varargs import i32, moved  # noqa: PLC0415
+        from irkit.semantics.varargs import i32  # noqa: PLC0415
 
         kind = self.kind(type_info)
         if not isinstance(type_info, Pointer):
@@ -129,16 +128,16 @@ class Exceptions:
         if isinstance(count, int):
             for place in range(min(count, _MOST_BASES)):
                 base = self.read(type_info, 24 + 16 * place)
-                flags = self.read(moved(type_info, 24 + 16 * place + 8), 0)
+                flags = self.read(type_info, 32 + 16 * place)
                 word = flags.address if isinstance(flags, Pointer) else 0
                 distance = as_signed(word) >> 8
                 if not word & _PUBLIC and not hidden:
                     continue
                 if not word & 1:
                     found.append((base, distance))
-                elif isinstance(thing, Pointer) and thing.block is not None:  # it lies where the thing's table says
+                elif block_of(thing) is not None:  # it lies where the thing's table says
                     table = self.read(thing, start)
-                    if isinstance(table, Pointer) and table.block is not None:
+                    if block_of(table) is not None:
                         said = self.read(table, distance)
                         found.append((base, as_signed(said.address) if isinstance(said, Pointer) else 0))
         return found
@@ -148,7 +147,7 @@ class Exceptions:
         any; to what is const or volatile, only where the wanted one says so."""
         if self.kind(wanted) != _POINTER:
             return None
-        if self._name(thrown) == _NULLPTR:
+        if name_of(thrown) == _NULLPTR:
             return 0
         if self.kind(thrown) != _POINTER:
             return None
@@ -159,12 +158,12 @@ class Exceptions:
         if is_outside(thrown) or is_outside(wanted):
             to = pointee_letter(wanted)
             return 0 if to == "v" or (to and to == pointee_letter(thrown)) else None
-        held = self.read(thing, 0) if isinstance(thing, Pointer) and thing.block is not None else NULL
+        held = NULL if block_of(thing) is None else self.read(thing)
         return self.offset(self.read(thrown, 24), self.read(wanted, 24), held)
 
     def holds_a_pointer(self, thrown: object) -> bool:
         """Whether a handler gets what stands in the exception, and not where that is."""
-        return self.kind(thrown) == _POINTER or self._name(thrown) == _NULLPTR
+        return self.kind(thrown) == _POINTER or name_of(thrown) == _NULLPTR
 
     def _qualifiers(self, type_info: Pointer) -> int:
         """1: to something const; 2: to something volatile."""
@@ -172,10 +171,16 @@ class Exceptions:
 
         assert type_info.block is not None
         if is_outside(type_info):
-            letters = self._name(type_info).removeprefix("@_ZTIP")[:-1]
+            letters = name_of(type_info).removeprefix("@_ZTIP")[:-1]
             return ("K" in letters) | ("V" in letters) << 1
         flags = self.machine.value_at(type_info.block, type_info.offset + 16, i32(self.machine))
         return flags & 3 if isinstance(flags, int) else 0
+
+
+def name_of(type_info: object) -> str:
+    """The variable that has the type information; "..." for what a clause that takes all names."""
+    block = block_of(type_info)
+    return "..." if block is None else block.name
 
 
 def as_signed(word: int) -> int:
@@ -184,10 +189,10 @@ def as_signed(word: int) -> int:
 
 def pointee_letter(type_info: Pointer) -> str:
     """The letter of the fundamental type that the runtime's type information points to; "" for others."""
-    return type_info.block.name[-1] if type_info.block is not None and is_outside(type_info) else ""
+    return name_of(type_info)[-1] if is_outside(type_info) else ""
 
 
 def is_outside(type_info: Pointer) -> bool:
     """Whether the runtime has the type information, and not the module."""
-    name = type_info.block.name if type_info.block is not None else ""
+    name = name_of(type_info)
     return name.startswith("@_ZTIP") and name.removeprefix("@_ZTIP").removeprefix("V").removeprefix("K") in _FUNDAMENTAL

@@ -56,7 +56,7 @@ class FloatStep(Step):
                 return self.poison("", operand)
         for operand in operands:
             if isinstance(operand, Mark):
-                return self.undef(self.result_mask(), 0, operand)
+                return self.undef(self.result_mask(), operand)
         raise AssertionError("no mark among the operands")
 
     def result_mask(self) -> int:

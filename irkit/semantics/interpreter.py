@@ -147,14 +147,14 @@ class Interpreter:
     def _no_status(self, function: Function, result: Mark) -> UndefinedBehaviorError:
         """The error of a program whose exit status is poison or undef, at the `ret` that gave it, if there is one."""
         returns = [block.terminator for block in function.blocks if isinstance(block.terminator, ReturnInst)]
-        step = Step(returns[0] if len(returns) == 1 else None, 0)
+        step = Step(returns[0] if len(returns) == 1 else None)
         error = step.not_well_defined("the exit status of the program", result, "exit-status")
         locate(error, [])
         return error
 
     def _at_exit(self) -> None:
         waiting = self.library.at_exit
-        step = Step(None, 0)
+        step = Step(None)
         while waiting:
             pointer, argument = waiting.pop()
             function = self.compiler.callee(pointer, step)
@@ -187,14 +187,14 @@ class Interpreter:
         """Pointers to strings, and null after them."""
         pointers: list[object] = []
         for word in words:
-            block = self.machine.allocate(f"a string of {name}", len(word) + 1, 1, 0, None)
+            block = self.machine.allocate(f"a string of {name}", len(word) + 1)
             self._fill(block, word + b"\0")
-            pointers.append(Pointer(block, 0))
+            pointers.append(Pointer(block))
         scalar = self.library.shape("ptr").scalar
         assert scalar is not None
-        table = self.machine.allocate(name, scalar.size * (len(words) + 1), 16, 0, None)
+        table = self.machine.allocate(name, scalar.size * (len(words) + 1))
         table.set_cells(scalar, [*pointers, NULL])
-        return Pointer(table, 0)
+        return Pointer(table)
 
     def _fill(self, block: Block, data: Sequence[object]) -> None:
         scalar = self.library.shape("i8").scalar
@@ -208,17 +208,17 @@ class Interpreter:
         found = self.module.get(name)
         if not isinstance(found, (GlobalVariable, Function)):
             raise NotFoundError(f"the module has no variable or function @{name}")
-        return Pointer(self.compiler.constants.block_of(found), 0)
+        return Pointer(self.compiler.constants.block_of(found))
 
     def allocate(self, size: int, data: Sequence[object] = b"") -> Pointer:
         """A new object of so many bytes, which begins with `data`, bytes or such as `cells` gives; the rest is zero."""
-        block = self.machine.allocate("an object of the caller", size, 16, 0, None)
-        self._fill(block, [*data, *[0] * (size - len(data))][:size])
-        return Pointer(block, 0)
+        block = self.machine.allocate("an object of the caller", size)
+        self._fill(block, [*data, *bytes(size)][:size])
+        return Pointer(block)
 
     def read(self, pointer: Pointer, size: int) -> bytes:
         """Bytes in memory. Raises UndefinedBehaviorError for what may not be read, or is undef or poison."""
-        return bytes_of(self.machine, pointer, size, Step(None, 0))
+        return bytes_of(self.machine, pointer, size, Step(None))
 
     def cells(self, pointer: Pointer) -> list[object]:
         """The bytes of a pointer's whole object as they are: numbers, `Poison`, `Undef`, `PointerByte`."""

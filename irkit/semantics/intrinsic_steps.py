@@ -72,7 +72,7 @@ class ExpressionStep(Step):
             else:
                 raise UnsupportedError(f"'{self.row.name}' of {operand!r}")
         if undef is not None:
-            made = [self.undef((1 << self.result_bits) - 1, 0, undef), self.undef(1, 0, undef)]
+            made = [self.undef((1 << self.result_bits) - 1, undef), self.undef(1, undef)]
             return made[:count] if count > 1 else made[0]
         own = self.scalars[0].bits
         for condition in self.row.poison_when:

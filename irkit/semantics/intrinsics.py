@@ -14,7 +14,7 @@ from irkit.semantics.errors import ProgramAbort
 from irkit.semantics.floats import OUTCOMES
 from irkit.semantics.intrinsic_steps import ExpressionStep, FloatFunction, FloatParts
 from irkit.semantics.quick_steps import QUICK, MultiplyAdd
-from irkit.semantics.steps import Step
+from irkit.semantics.steps import NO_RESULT, Step
 from irkit.semantics.table import row_of_intrinsic
 from irkit.semantics.values import NULL, Mark, Pointer, Poison
 from irkit.semantics.vector_intrinsics import VECTORS, reduction
@@ -63,7 +63,7 @@ def intrinsic_steps(made: FunctionCompiler, call: CallBase, callee: Function) ->
     """The steps of a call of an intrinsic. Raises UnsupportedError for one that cannot be run."""
     name = callee.name
     if name.startswith(NOTHING_HAPPENS):
-        if made.result(call) != -1:
+        if made.result(call) != NO_RESULT:
             return [Splat(call, made.result(call), NULL)]
         return []
     if name.startswith(FIRST_OPERAND):

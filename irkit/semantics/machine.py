@@ -11,7 +11,21 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout import DataLayout
 from irkit.errors import UnsupportedError
-from irkit.semantics.blocks import BYTE, ENDED, FREED, GLOBAL, LIVE, RETURNED, STACK, STATES, Block, decoded, encoded
+from irkit.semantics.blocks import (
+    ALIGNMENT,
+    BYTE,
+    ENDED,
+    FREED,
+    GLOBAL,
+    HEAP,
+    LIVE,
+    RETURNED,
+    STACK,
+    STATES,
+    Block,
+    decoded,
+    encoded,
+)
 from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
 from irkit.semantics.memory_rows import WRITTEN_BY_READER
 from irkit.semantics.profiles import Profile
@@ -94,7 +108,7 @@ class Entry(Control):
     """What called the first function of a run of the loop."""
 
     def __init__(self) -> None:
-        super().__init__(None, 0)
+        super().__init__(None)
         self.result: object = None
 
     def finish(self, machine: Machine, value: object) -> Segment | None:
@@ -140,7 +154,7 @@ class Machine:
     def choose(self, bits: int) -> int:
         return self.choices.bits(bits)
 
-    def uninitialised(self, event: Event) -> object:
+    def uninitialised(self, event: Event) -> Mark:
         """A byte that was never written."""
         return Poison(event) if self.profile.uninitialised == "poison" else Undef(event, 0xFF)
 
@@ -166,13 +180,15 @@ class Machine:
 
     # Objects
 
-    def allocate(self, name: str, size: int, alignment: int, fill: object, step: Step | None) -> Block:
+    def allocate(
+        self, name: str, size: int, step: Step | None = None, alignment: int = ALIGNMENT, fill: Mark | None = None
+    ) -> Block:
         """A new object of the heap."""
         if size > self.free_memory:
             raise self.no_memory(size, step)
         address = (self.heap_top + GAP + alignment - 1) & -alignment
         self.heap_top = address + size
-        block = Block(name, "heap", address, size, alignment, fill)
+        block = Block(name, HEAP, size, alignment, address, fill)
         self.free_memory -= size
         if self.dead > 1000 and self.dead * 2 > len(self.heap):
             self.heap = [other for other in self.heap if other.state == LIVE]
@@ -191,12 +207,12 @@ class Machine:
         self.static_top = block.address + max(block.size, 1)
         self.statics.append(block)
 
-    def push_stack_block(self, name: str, size: int, alignment: int, fill: object, step: Step | None) -> Block:
+    def push_stack_block(self, name: str, size: int, alignment: int, step: Step) -> Block:
         address = (self.stack_top + GAP - 1 + alignment) & -alignment
         self.stack_top = address + size
         if self.stack_top > self.stack_end:
             raise self.no_memory(size, step)
-        block = Block(name, "stack", address, size, alignment, fill)
+        block = Block(name, STACK, size, alignment, address)
         self.stack.append(block)
         return block
 
@@ -440,7 +456,7 @@ class Machine:
         assert kind is not None
         if target.kind is None and not (kind is not BYTE and target.size % kind.size):
             target.settle(kind)
-        if target.kind is kind and not (start | begin | size) & (kind.size - 1) and kind.shift != -1:
+        if target.kind is kind and not (start | begin | size) & (kind.size - 1):
             shift = kind.shift
             target.cells[start >> shift : (start + size) >> shift] = origin.cells[
                 begin >> shift : (begin + size) >> shift
@@ -458,14 +474,14 @@ class Machine:
         assert isinstance(to, Pointer)
         start = to.offset
         kind = target.kind
-        if value == 0 and kind is not None and kind is not BYTE and kind.shift != -1:
+        if value == 0 and kind is not None and kind is not BYTE:
             if not (start | size) & (kind.size - 1):
                 shift = kind.shift
                 target.cells[start >> shift : (start + size) >> shift] = [kind.from_bits(0)] * (size >> shift)
                 return
         if value == 0 and size == target.size and kind is None:
             target.initialize = None
-            target.fill = 0
+            target.fill = None
             return
         target.to_bytes(self.little)
         target.cells[start : start + size] = [value] * size
@@ -512,8 +528,8 @@ class Machine:
 
     def copy_byval(self, slots: list[object], parameter: int, shape: Shape, alignment: int, call: Step) -> None:
         """The callee's own copy of what is passed by value."""
-        block = self.push_stack_block(f"argument {parameter}", shape.step, max(alignment, shape.alignment), 0, call)
-        made = Pointer(block, 0)
+        block = self.push_stack_block(f"argument {parameter}", shape.step, max(alignment, shape.alignment), call)
+        made = Pointer(block)
         self.copy(made, slots[parameter], shape.step, call, True)
         slots[parameter] = made
 
@@ -603,7 +619,7 @@ class Machine:
 
     def lifetime(self, pointer: object, alive: bool) -> None:
         """`llvm.lifetime.start` and `.end`."""
-        if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.place == "stack":
+        if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.place == STACK:
             block = pointer.block
             if alive and block.state in (LIVE, ENDED):
                 block.revive()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit import flags as f
 from irkit.semantics.attribute_checks import is_dereferenceable
-from irkit.semantics.blocks import BYTE, Block
+from irkit.semantics.blocks import STACK, Block
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.shapes import Shape
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Event, Mark, Pointer, Poison, Scalar, Undef
+from irkit.semantics.values import NULL, Event, Mark, Pointer, PointerByte, Poison, Scalar, Undef
 
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
@@ -27,7 +27,7 @@ class Alloca(Step):
         self.alignment: int = alignment
         self.name: str = name
         self.machine: Machine = machine
-        self.fill: object = machine.uninitialised(Event(self, f"{name} is not written yet"))
+        self.fill: Mark = machine.uninitialised(Event(self, f"{name} is not written yet"))
 
     def run(self, slots: list[object]) -> None:
         count = slots[self.count]
@@ -41,9 +41,9 @@ class Alloca(Step):
         machine.stack_top = address + size
         if size > machine.free_memory or machine.stack_top > machine.stack_end:
             raise machine.no_memory(size, self)
-        block = Block(self.name, "stack", address, size, alignment, self.fill)
+        block = Block(self.name, STACK, size, alignment, address, self.fill)
         machine.stack.append(block)
-        slots[self.dst] = Pointer(block, 0)
+        slots[self.dst] = Pointer(block)
 
 
 class Load(Step):
@@ -56,7 +56,7 @@ class Load(Step):
         self.pointer: int = pointer
         self.scalar: Scalar = scalar
         self.size: int = scalar.size
-        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift != -1 else -1
+        self.low: int = max(scalar.size, alignment) - 1
         self.shift: int = scalar.shift
         self.alignment: int = alignment
         self.machine: Machine = machine
@@ -71,10 +71,7 @@ class Load(Step):
                     index = offset >> self.shift
                     if index < block.count:
                         value = block.cells[index]
-                        if not isinstance(value, Mark) and self.scalar is not BYTE:
-                            slots[self.dst] = value
-                            return
-                        if isinstance(value, int):
+                        if not isinstance(value, (Mark, PointerByte)):
                             slots[self.dst] = value
                             return
         slots[self.dst] = self.slow(pointer)
@@ -84,7 +81,7 @@ class Load(Step):
         if isinstance(value, Poison):
             return self.poison("", value)
         if isinstance(value, Undef):
-            return self.undef(value.mask, value.bits, value)
+            return self.undef(value.mask, value, value.bits)
         return value
 
 
@@ -163,11 +160,11 @@ class Store(Step):
     def __init__(
         self, instruction: Instruction, value: int, pointer: int, scalar: Scalar, alignment: int, machine: Machine
     ) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.value: int = value
         self.pointer: int = pointer
         self.scalar: Scalar = scalar
-        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift != -1 else -1
+        self.low: int = max(scalar.size, alignment) - 1
         self.shift: int = scalar.shift
         self.alignment: int = alignment
         self.machine: Machine = machine
@@ -190,7 +187,7 @@ class StoreShape(Step):
     def __init__(
         self, instruction: Instruction, value: int, pointer: int, shape: Shape, alignment: int, machine: Machine
     ) -> None:
-        super().__init__(instruction, 0)
+        super().__init__(instruction)
         self.value: int = value
         self.pointer: int = pointer
         self.shape: Shape = shape
@@ -199,6 +196,9 @@ class StoreShape(Step):
 
     def run(self, slots: list[object]) -> None:
         self.machine.store_shape(slots[self.pointer], slots[self.value], self.shape, self, self.alignment)
+
+
+NO_INDEX: Final = -1  # in the place of a slot
 
 
 class GetElementPtr(Step):
@@ -219,11 +219,11 @@ class GetElementPtr(Step):
         self.pointer: int = pointer
         self.constant: int = constant
         self.terms: list[tuple[int, int, int]] = terms  # slot, size, bits of the index
-        self.index: int = terms[0][0] if terms else 0
-        self.scale: int = terms[0][1] if terms else 0
-        self.top: int = 1 << (terms[0][2] - 1) if terms else 0
-        self.simple: bool = len(terms) == 1 and not lanes
-        self.fixed: bool = not terms and not lanes and (constant >= 0 or not instruction.flags & f.NUW)
+        self.index, self.scale, width = terms[0] if terms else (NO_INDEX, 0, 1)
+        self.top: int = 1 << (width - 1)
+        falls = constant < 0 and instruction.flags & f.NUW
+        self.is_quick: bool = len(terms) <= 1 and not lanes and not falls
+        self.refused: int = self.top if instruction.flags & f.NUW else 0  # of the bits of an index
         self.index_bits: int = index_bits
         self.half: int = 1 << (index_bits - 1)
         self.lanes: int = lanes
@@ -233,30 +233,25 @@ class GetElementPtr(Step):
 
     def run(self, slots: list[object]) -> None:
         pointer = slots[self.pointer]
-        if isinstance(pointer, Pointer):
+        if self.is_quick and isinstance(pointer, Pointer):
             block = pointer.block
-            if block is not None:
-                start = pointer.offset
-                if self.fixed:
-                    offset = start + self.constant
-                    if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
-                        slots[self.dst] = Pointer(block, offset, pointer.scope)
-                        return
-                elif self.simple:
-                    index = slots[self.index]
-                    if isinstance(index, int):
-                        top = self.top
-                        offset = start + self.constant + ((index ^ top) - top) * self.scale
-                        if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
-                            if not self.flags & f.NUW or (index < top and self.constant >= 0):
-                                slots[self.dst] = Pointer(block, offset, pointer.scope)
-                                return
+            start = pointer.offset
+            offset = start + self.constant
+            if self.index != NO_INDEX:
+                index = slots[self.index]
+                if isinstance(index, int) and not index & self.refused:
+                    offset += ((index ^ self.top) - self.top) * self.scale
+                else:
+                    block = None
+            if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
+                slots[self.dst] = Pointer(block, offset, pointer.scope)
+                return
         if self.lanes:
             slots[self.dst] = [self.moved(pointer, slots, lane) for lane in range(self.lanes)]
         else:
-            slots[self.dst] = self.moved(pointer, slots, -1)
+            slots[self.dst] = self.moved(pointer, slots)
 
-    def moved(self, pointer: object, slots: list[object], lane: int) -> object:
+    def moved(self, pointer: object, slots: list[object], lane: int = 0) -> object:
         if isinstance(pointer, list):
             pointer = pointer[lane]
         if isinstance(pointer, Poison):
@@ -280,7 +275,7 @@ class GetElementPtr(Step):
                 overflow = True
             delta += ((index ^ top) - top) * size
         if undef is not None:
-            return self.undef((1 << self.index_bits) - 1, 0, undef)
+            return self.undef((1 << self.index_bits) - 1, undef)
         assert isinstance(pointer, Pointer)
         return self.result(pointer, delta, overflow)
 

@@ -10,7 +10,7 @@ agree.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit import flags as f
 from irkit.integers import quotient_to_zero
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 
+NO_RESULT: Final = -1  # in the place of a result's slot
+
+
 class Step:
     """One instruction. `dst` is the slot of the result."""
 
-    def __init__(self, instruction: Instruction | None, dst: int) -> None:
+    def __init__(self, instruction: Instruction | None, dst: int = NO_RESULT) -> None:
         self.instruction: Instruction | None = instruction
         self.dst: int = dst
 
@@ -37,8 +40,13 @@ class Step:
         """New poison, or poison that came from an operand."""
         return Poison(Event(self, words, None if earlier is None else earlier.event))
 
-    def undef(self, mask: int, bits: int, earlier: Mark) -> object:
+    def undef(self, mask: int, earlier: Mark, bits: int = 0) -> object:
+        """A number of which the bits of the mask are undef; `bits` has the others."""
         return Undef(Event(self, "", earlier.event), mask, bits)
+
+    def partly_undef(self, mask: int, earlier: Mark, bits: int) -> object:
+        """The same where the mask may be empty."""
+        return self.undef(mask, earlier, bits) if mask else bits
 
     def undefined(self, condition: Condition, words: str = "", mark: Mark | None = None) -> UndefinedBehaviorError:
         """The error of a condition that holds, to be raised."""
@@ -105,7 +113,7 @@ class Segment:
         self.length = 0
 
 
-NOTHING = Control(None, 0)
+NOTHING = Control(None)
 
 
 class Binary(Step):
@@ -161,12 +169,12 @@ class Binary(Step):
 
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         """The result where bits are undef: each of its own, unless the operation knows better."""
-        return self.undef(self.mask, 0, earlier)
+        return self.undef(self.mask, earlier)
 
     def low_bits(self, value: int, masks: int, earlier: Mark) -> object:
         """Bits below the lowest one that is undef are known where carries go upwards only."""
         low = (masks & -masks) - 1
-        return self.undef(self.mask & ~low, value & low, earlier)
+        return self.undef(self.mask & ~low, earlier, value & low)
 
 
 class Add(Binary):
@@ -194,7 +202,7 @@ class CheckedAdd(Add):
         if isinstance(x, int) and isinstance(y, int):
             sign = self.sign
             signed = (x ^ sign) + (y ^ sign) - sign  # the signed sum, plus the sign bit
-            if signed >= 0 and signed <= self.mask and (not self.flags & f.NUW or x + y <= self.mask):
+            if 0 <= signed <= self.mask and (not self.flags & f.NUW or x + y <= self.mask):
                 slots[self.dst] = signed ^ sign
             else:
                 slots[self.dst] = self.ints(x, y)
@@ -330,9 +338,6 @@ class Shift(Binary):
     def moved(self, x: int, mask: int, amount: int, earlier: Mark) -> object:
         raise AssertionError("a shift without an action")
 
-    def made(self, mask: int, bits: int, earlier: Mark) -> object:
-        return self.undef(mask, bits, earlier) if mask else bits
-
 
 class Shl(Shift):
     def ints(self, x: int, y: int) -> object:
@@ -348,7 +353,7 @@ class Shl(Shift):
         return found
 
     def moved(self, x: int, mask: int, amount: int, earlier: Mark) -> object:
-        return self.made(mask << amount & self.mask, x << amount & self.mask, earlier)
+        return self.partly_undef(mask << amount & self.mask, earlier, x << amount & self.mask)
 
 
 class LShr(Shift):
@@ -360,7 +365,7 @@ class LShr(Shift):
         return x >> y
 
     def moved(self, x: int, mask: int, amount: int, earlier: Mark) -> object:
-        return self.made(mask >> amount, x >> amount, earlier)
+        return self.partly_undef(mask >> amount, earlier, x >> amount)
 
 
 class AShr(Shift):
@@ -374,8 +379,8 @@ class AShr(Shift):
 
     def moved(self, x: int, mask: int, amount: int, earlier: Mark) -> object:
         sign = self.sign
-        return self.made(
-            ((mask ^ sign) - sign) >> amount & self.mask, ((x ^ sign) - sign) >> amount & self.mask, earlier
+        return self.partly_undef(
+            ((mask ^ sign) - sign) >> amount & self.mask, earlier, ((x ^ sign) - sign) >> amount & self.mask
         )
 
 
@@ -385,7 +390,7 @@ class And(Binary):
 
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         mask = (x_mask & (y | y_mask)) | (y_mask & (x | x_mask))
-        return self.undef(mask, x & y, earlier) if mask else x & y
+        return self.partly_undef(mask, earlier, x & y)
 
 
 class Or(Binary):
@@ -396,7 +401,7 @@ class Or(Binary):
 
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         mask = (x_mask | y_mask) & ~x & ~y
-        return self.undef(mask, x | y, earlier) if mask else x | y
+        return self.partly_undef(mask, earlier, x | y)
 
 
 class Xor(Binary):
@@ -404,7 +409,7 @@ class Xor(Binary):
         return x ^ y
 
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
-        return self.undef(x_mask | y_mask, x ^ y, earlier)
+        return self.undef(x_mask | y_mask, earlier, x ^ y)
 
 
 class Compare(Binary):
@@ -438,13 +443,12 @@ class Compare(Binary):
 
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         """0 or 1 where that holds whatever the bits are."""
-        flip = self.flip
-        found = self.between(x, x_mask, y, y_mask) if not flip & (x_mask | y_mask) else -1
-        return found if found != -1 else self.undef(1, 0, earlier)
+        found = None if self.flip & (x_mask | y_mask) else self.between(x, x_mask, y, y_mask)
+        return self.undef(1, earlier) if found is None else found
 
-    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
-        """The result where the smallest and the largest of either say it, -1 where they do not."""
-        return -1
+    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int | None:
+        """The result where the smallest and the largest of either say it, None where they do not."""
+        raise NotImplementedError
 
 
 class Equal(Compare):
@@ -459,8 +463,8 @@ class Equal(Compare):
     def compared(self, x: int, y: int) -> int:
         return 1 if x == y else 0
 
-    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
-        return 0 if (x ^ y) & ~(x_mask | y_mask) else -1
+    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int | None:
+        return 0 if (x ^ y) & ~(x_mask | y_mask) else None
 
 
 class NotEqual(Compare):
@@ -475,8 +479,8 @@ class NotEqual(Compare):
     def compared(self, x: int, y: int) -> int:
         return 1 if x != y else 0
 
-    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
-        return 1 if (x ^ y) & ~(x_mask | y_mask) else -1
+    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int | None:
+        return 1 if (x ^ y) & ~(x_mask | y_mask) else None
 
 
 class Less(Compare):
@@ -495,11 +499,11 @@ class Less(Compare):
         flip = self.flip
         return 1 if x ^ flip < y ^ flip else 0
 
-    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
+    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int | None:
         flip = self.flip
         if (x | x_mask) ^ flip < y ^ flip:
             return 1
-        return 0 if x ^ flip >= (y | y_mask) ^ flip else -1
+        return 0 if x ^ flip >= (y | y_mask) ^ flip else None
 
 
 class LessOrEqual(Less):
@@ -518,11 +522,11 @@ class LessOrEqual(Less):
         flip = self.flip
         return 1 if x ^ flip <= y ^ flip else 0
 
-    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
+    def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int | None:
         flip = self.flip
         if (x | x_mask) ^ flip <= y ^ flip:
             return 1
-        return 0 if x ^ flip > (y | y_mask) ^ flip else -1
+        return 0 if x ^ flip > (y | y_mask) ^ flip else None
 
 
 BINARY: dict[str, type[Binary]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TextIO
 
 from irkit.semantics.places import line_of
+from irkit.semantics.steps import NO_RESULT
 from irkit.semantics.values import Pointer, Poison, Undef
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Tracer:
         if step.instruction is None:
             return
         said = f"{len(machine.frames)}: {line_of(step.instruction)}"
-        if slots is not None and step.instruction.opcode != "store" and step.dst != -1:
+        if slots is not None and step.dst != NO_RESULT:
             said += f"  ; {shown(slots[step.dst])}"
         self.out.write(said + "\n")
 

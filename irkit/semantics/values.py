@@ -85,7 +85,7 @@ class Pointer:
 
     __slots__ = ("block", "offset", "scope")
 
-    def __init__(self, block: Block | None, offset: int, scope: Scope | None = None) -> None:
+    def __init__(self, block: Block | None, offset: int = 0, scope: Scope | None = None) -> None:
         self.block: Block | None = block
         self.offset: int = offset
         self.scope: Scope | None = scope
@@ -96,7 +96,7 @@ class Pointer:
 
     def __repr__(self) -> str:
         if self.block is None:
-            return "null" if self.offset == 0 else f"address {self.offset:#x}"
+            return "null" if not self.offset else f"address {self.offset:#x}"
         return f"&{self.block.name}" + (f"{self.offset:+d}" if self.offset else "")
 
     def __eq__(self, other: object) -> bool:
@@ -106,7 +106,12 @@ class Pointer:
         return hash((id(self.block), self.offset))
 
 
-NULL: Final = Pointer(None, 0)
+NULL: Final = Pointer(None)
+
+
+def block_of(value: object) -> Block | None:
+    """The object that a value points into; None where it is no such pointer."""
+    return value.block if isinstance(value, Pointer) else None
 
 
 class PointerByte:
@@ -134,7 +139,7 @@ POINTER: Final = 3
 class Scalar:
     """A type of one lane: `bits` wide, `size` bytes in memory. There is one object for each type of a run."""
 
-    __slots__ = ("bits", "keyword", "kind", "mask", "shift", "size")
+    __slots__ = ("bits", "is_cell", "keyword", "kind", "mask", "shift", "size")
 
     def __init__(self, kind: int, bits: int, keyword: str) -> None:
         self.kind: int = kind
@@ -142,7 +147,8 @@ class Scalar:
         self.keyword: str = keyword  # as in text
         self.size: int = (bits + 7) // 8
         self.mask: int = (1 << bits) - 1
-        self.shift: int = self.size.bit_length() - 1 if self.size & (self.size - 1) == 0 else -1
+        self.shift: int = self.size.bit_length() - 1
+        self.is_cell: bool = self.size.bit_count() == 1  # then an object may hold cells of it
 
     def __repr__(self) -> str:
         return f"<Scalar {self.keyword}>"

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
-from irkit.semantics.blocks import BYTE
+from irkit.semantics.blocks import ALIGNMENT, BYTE
 from irkit.semantics.shapes import Shape
 from irkit.semantics.steps import Step
-from irkit.semantics.values import INTEGER, POINTER, Pointer, Scalar
+from irkit.semantics.values import Pointer, Scalar
+from irkit.types import integer_type, pointer_type
 
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 _REGISTERS: Final = 48  # bytes of the general registers on x86-64, all of them taken
 _VECTORS: Final = 176
 _SLOT: Final = 8
-_I32: Final = Scalar(INTEGER, 32, "i32")
 
 
 def list_kind(machine: Machine) -> str:
@@ -35,11 +35,11 @@ def list_kind(machine: Machine) -> str:
 
 
 def pointer_scalar(machine: Machine) -> Scalar:
-    return machine.shapes.scalars.get("ptr") or Scalar(POINTER, machine.layout.pointer_bits(0), "ptr")
+    return machine.shapes.scalar(pointer_type())
 
 
 def i32(machine: Machine) -> Scalar:
-    return machine.shapes.scalars.get("i32") or _I32
+    return machine.shapes.scalar(integer_type(32))
 
 
 def start(machine: Machine, target: object, step: Step) -> None:
@@ -52,14 +52,14 @@ def start(machine: Machine, target: object, step: Step) -> None:
         offset = -(-offset // alignment) * alignment
         places.append(offset)
         offset += -(-shape.size // _SLOT) * _SLOT if byval < 0 else -(-shape.step // _SLOT) * _SLOT
-    area = machine.push_stack_block("variable arguments", offset, 16, 0, step)
+    area = machine.push_stack_block("variable arguments", offset, ALIGNMENT, step)
     area.set_cells(BYTE, [0] * offset)
     for (value, shape, byval), place in zip(varargs, places, strict=True):
         if byval > 0:
             machine.copy(Pointer(area, place), value, shape.step, step, True)
         else:
             machine.put_shape(area, place, value, shape)
-    begin = Pointer(area, 0)
+    begin = Pointer(area)
     pointer = pointer_scalar(machine)
     size = pointer.size
     kind = list_kind(machine)

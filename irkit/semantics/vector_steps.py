@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.steps import Step
@@ -11,7 +11,7 @@ from irkit.semantics.values import Event, Mark, Poison, Scalar, Undef
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
 
-POISON_LANE = -1  # in a mask of shufflevector
+POISON_LANE: Final = -1  # in a mask of shufflevector
 
 
 class ExtractElement(Step):
@@ -68,7 +68,7 @@ class ShuffleVector(Step):
         lanes = a + b
         made: list[object] = []
         for index in self.mask:
-            if index == -1:
+            if index == POISON_LANE:
                 made.append(self.poison("the mask is poison for this lane"))
             else:
                 made.append(lanes[index])

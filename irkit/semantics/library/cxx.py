@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.semantics.blocks import FREED
+from irkit.semantics.blocks import BYTE, FREED
 from irkit.semantics.control_rows import NO_FUNCTION
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ProgramAbort, Unwinding
@@ -13,12 +13,10 @@ from irkit.semantics.library.access import moved, number
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Pointer, Scalar
+from irkit.semantics.values import NULL, Pointer, block_of
 
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
-
-_BYTE: Final = Scalar(0, 8, "i8")
 
 
 def _allocate_exception(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -26,9 +24,9 @@ def _allocate_exception(machine: Machine, arguments: list[object], step: Step) -
 
 
 def _free_exception(machine: Machine, arguments: list[object], step: Step) -> object:
-    pointer = arguments[0]
-    if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.state != FREED:
-        machine.free(pointer.block)
+    block = block_of(arguments[0])
+    if block is not None and block.state != FREED:
+        machine.free(block)
     return None
 
 
@@ -76,7 +74,7 @@ def _end_catch(machine: Machine, arguments: list[object], step: Step) -> object:
         return None
     del exceptions.handlers[block]
     destructor = exceptions.destructors.get(block)
-    if isinstance(destructor, Pointer) and destructor.block is not None:
+    if block_of(destructor) is not None:
         compiler = machine.compiler_of()
         function = compiler.callee(destructor, step)
         if not function.is_declaration:
@@ -103,11 +101,8 @@ def _resume(machine: Machine, arguments: list[object], step: Step) -> object:
 def terminated(machine: Machine, exception: object, step: Step | None) -> ProgramAbort:
     """What an exception that nobody takes comes to."""
     exceptions = machine.compiler_of().exceptions
-    name = ""
-    if isinstance(exception, Pointer) and exception.block is not None:
-        thrown = exceptions.types.get(exception.block)
-        if isinstance(thrown, Pointer) and thrown.block is not None:
-            name = thrown.block.name.removeprefix("@_ZTI")
+    thrown = block_of(exceptions.thrown(exception))
+    name = thrown.name.removeprefix("@_ZTI") if thrown is not None else ""
     put(
         machine,
         files_of(machine).by_number[2],
@@ -127,11 +122,11 @@ def _pure_virtual(machine: Machine, arguments: list[object], step: Step) -> obje
 
 
 def _guard_acquire(machine: Machine, arguments: list[object], step: Step) -> object:
-    return 0 if machine.load(arguments[0], _BYTE, step) == 1 else 1
+    return 0 if machine.load(arguments[0], BYTE, step) == 1 else 1
 
 
 def _guard_release(machine: Machine, arguments: list[object], step: Step) -> object:
-    machine.store(arguments[0], 1, _BYTE, step)
+    machine.store(arguments[0], 1, BYTE, step)
     return None
 
 
@@ -142,9 +137,8 @@ def _nothing(machine: Machine, arguments: list[object], step: Step) -> object:
 def _exception_pointer(machine: Machine, arguments: list[object], step: Step) -> object:
     exceptions = machine.compiler_of().exceptions
     pointer = arguments[0]
-    if isinstance(pointer, Pointer) and pointer.block is not None:
-        return exceptions.adjusted.get(pointer.block, pointer)
-    return pointer
+    block = block_of(pointer)
+    return pointer if block is None else exceptions.adjusted.get(block, pointer)
 
 
 def _uncaught(machine: Machine, arguments: list[object], step: Step) -> object:

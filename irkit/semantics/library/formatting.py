@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final
@@ -13,7 +12,7 @@ from irkit.errors import UnsupportedError
 from irkit.semantics import floats
 from irkit.semantics.values import double_bits
 
-_PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
+_PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d{1,9})?(?:\.(\*|-?\d{1,9})?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
 _BASES: Final = {"u": b"%d", "o": b"%o", "x": b"%x", "X": b"%X"}
 WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j": 64, b"z": 64, b"t": 64}
 # What a conversion without flags, width and precision asks for.
@@ -231,6 +230,9 @@ def _float(letter: str, value: object, flags: bytes, width: int, precision: int)
 
 _MOST_DIGITS: Final = 4000
 _MANY: Final = 10**_MOST_DIGITS
+_LEAST_LONG: Final = -(1 << 63)
+_MOST_UNSIGNED: Final = (1 << 64) - 1
+_FARTHEST: Final = 20_000  # power of 2 or 10 that no format comes near
 
 
 def decimal_digits(value: Fraction, letter: str, precision: int, alternative: bool) -> bytes:
@@ -327,30 +329,40 @@ def parse_float(text: bytes) -> tuple[Fraction | float, int]:
     if match is None:
         return 0.0, 0
     word = match[1].decode().lower()
-    if "n" in word:
-        return (float("nan") if "nan" in word else float("inf")) * (-1 if word[0] == "-" else 1), match.end()
-    if "x" in word:
-        return _of_hexadecimal(word), match.end()
-    number = Decimal(word)
-    if number == 0:
-        return float(number), match.end()
-    if abs(number.adjusted()) > 10_000:
-        return float(number), match.end()
-    return Fraction(number), match.end()
+    sign = -1 if word.startswith("-") else 1
+    word = word.lstrip("+-")
+    if word.startswith("nan"):
+        return math.copysign(math.nan, sign), match.end()
+    if word.startswith("inf"):
+        return math.inf * sign, match.end()
+    return sign * _magnitude(word), match.end()
 
 
-def _of_hexadecimal(word: str) -> Fraction | float:
-    """The number that a word such as `-0x1.8p3` is, exactly; beyond all formats, infinity or 0."""
-    sign = -1 if word[0] == "-" else 1
-    digits, _, power = word.partition("x")[2].partition("p")
+def _magnitude(word: str) -> Fraction | float:
+    """The number that a word such as `1.5e3` or `0x1.8p3` is, exactly; beyond all formats, infinity or 0."""
+    hexadecimal = word.startswith("0x")
+    digits, _, power = word.removeprefix("0x").partition("p" if hexadecimal else "e")
     whole, _, rest = digits.partition(".")
-    mantissa = int(whole + rest, 16)
-    exponent = int(power or "0") - 4 * len(rest)
-    if not mantissa or exponent < -_MOST_DIGITS * 10:
-        return 0.0 * sign
-    if exponent > _MOST_DIGITS * 10:
-        return float("inf") * sign
-    return sign * mantissa * Fraction(2) ** exponent
+    digits = (whole + rest).lstrip("0")
+    base, radix, distance = (16, 2, 4) if hexadecimal else (10, 10, 1)  # between digits, in powers of the radix
+    exponent = integer_of(power, 10) - distance * len(rest)
+    highest = exponent + distance * len(digits)
+    if not digits or highest < -_FARTHEST:
+        return 0.0
+    if highest > _FARTHEST:
+        return math.inf
+    return integer_of(digits, base) * Fraction(radix) ** exponent
+
+
+def integer_of(digits: str, base: int) -> int:
+    """The number that digits with a sign or none are, 0 without any, also those of which Python makes none at once."""
+    if len(digits) <= _MOST_DIGITS:
+        return int(digits or "0", base)
+    if digits[0] in "+-":
+        return integer_of(digits[1:], base) * (-1 if digits[0] == "-" else 1)
+    low = len(digits) // 2
+    scale: int = base**low
+    return integer_of(digits[:-low], base) * scale + integer_of(digits[-low:], base)
 
 
 def parse_integer(text: bytes, base: int) -> tuple[int, int]:
@@ -373,5 +385,17 @@ def parse_integer(text: bytes, base: int) -> tuple[int, int]:
         count += 1
     if not count:
         return 0, 0
-    value = int(digits[:count], base)
+    value = integer_of(digits[:count].decode(), base)
     return -value if sign == b"-" else value, start + count
+
+
+def limited(value: int, is_signed: bool) -> int:
+    """An integer as `strtol` or `strtoul` gives it, which wraps around what is negative: the end of the range where the
+    value is beyond."""
+    lowest = _LEAST_LONG if is_signed else -_MOST_UNSIGNED
+    highest = -1 - _LEAST_LONG if is_signed else _MOST_UNSIGNED
+    if value > highest:
+        return highest
+    if value < lowest:
+        return lowest if is_signed else highest
+    return value

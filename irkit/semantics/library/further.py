@@ -11,7 +11,7 @@ from irkit.semantics.library.access import bytes_of, moved, number, signed, stri
 from irkit.semantics.library.memory import allocate, compared, copied, padded, release, resized, token_at
 from irkit.semantics.library.stdio import files_of, formatted, put
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Pointer, Scalar
+from irkit.semantics.values import NULL, Scalar
 
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
@@ -116,10 +116,10 @@ def _strxfrm(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _strtok_r(machine: Machine, arguments: list[object], step: Step) -> object:
     start = arguments[0]
-    if isinstance(start, Pointer) and start.block is None:
+    if start == NULL:
         start = machine.load(arguments[2], varargs.pointer_scalar(machine), step)
     token, rest = NULL, NULL
-    if not isinstance(start, Pointer) or start.block is not None:
+    if start != NULL:
         token, rest = token_at(machine, start, arguments[1], step)
     machine.store(arguments[2], rest, varargs.pointer_scalar(machine), step)
     return token
@@ -128,7 +128,7 @@ def _strtok_r(machine: Machine, arguments: list[object], step: Step) -> object:
 def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     scalar = varargs.pointer_scalar(machine)
     start = machine.load(arguments[0], scalar, step)
-    if isinstance(start, Pointer) and start.block is None:
+    if start == NULL:
         return NULL
     text = string_at(machine, start, step)
     wanted = string_at(machine, arguments[1], step)
@@ -171,7 +171,7 @@ def _line(machine: Machine, arguments: list[object], delimiter: int, stream: obj
         return _FAILED
     scalar = varargs.pointer_scalar(machine)
     buffer = machine.load(arguments[0], scalar, step)
-    is_new = isinstance(buffer, Pointer) and buffer.block is None and not buffer.offset
+    is_new = buffer == NULL
     room = 0 if is_new else number(machine.load(arguments[1], _long(machine), step), step)
     if room <= len(data):
         if not is_new:

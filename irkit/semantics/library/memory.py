@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.semantics.blocks import FREED, HEAP
+from irkit.semantics.blocks import ALIGNMENT, FREED, HEAP
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.library.access import bytes_of, moved, number, string_at, write
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Event, Mark, Pointer
+from irkit.semantics.values import NULL, Event, Mark, Pointer, block_of
 
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
-_ALIGNMENT: Final = 16
 _NO_MEMORY: Final = 12  # numbers of errors
 _INVALID: Final = 22
 _MALLOC: Final = "malloc"
@@ -24,12 +23,12 @@ _DELETE: Final = (("l", "new"), ("a", "new[]"))
 _ENDS: Final = ("", "m", "j", "RKSt9nothrow_t", "St11align_val_t", "mSt11align_val_t")
 
 
-def allocate(machine: Machine, size: int, step: Step, alignment: int = _ALIGNMENT, name: str = "") -> Pointer:
+def allocate(machine: Machine, size: int, step: Step, alignment: int = ALIGNMENT, name: str = "") -> Pointer:
     if size > machine.free_memory:
         return NULL
     fill = machine.uninitialised(Event(step, "the memory is not written yet"))
     name = name or f"object of malloc at {machine.heap_top:#x}"
-    return Pointer(machine.allocate(name, size, alignment, fill, step), 0)
+    return Pointer(machine.allocate(name, size, step, alignment, fill))
 
 
 def _malloc(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -39,7 +38,7 @@ def _malloc(machine: Machine, arguments: list[object], step: Step) -> object:
 def _calloc(machine: Machine, arguments: list[object], step: Step) -> object:
     made = allocate(machine, number(arguments[0], step) * number(arguments[1], step), step)
     if made.block is not None:
-        made.block.fill = 0
+        made.block.fill = None
     return made
 
 
@@ -48,7 +47,7 @@ def resized(machine: Machine, arguments: list[object], step: Step) -> object:
     old = arguments[0]
     size = number(arguments[1], step)
     made = allocate(machine, size, step)
-    if isinstance(old, Pointer) and old.block is None and not old.offset:
+    if old == NULL:
         return made
     release(machine, old, step, check_only=True)
     assert isinstance(old, Pointer)
@@ -90,7 +89,7 @@ def _new(family: str, is_aligned: bool, may_be_null: bool = False) -> Handler:
     """`operator new`; one that throws where there is no memory ends the run."""
 
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        alignment = max(number(arguments[1], step), _ALIGNMENT) if is_aligned else _ALIGNMENT
+        alignment = max(number(arguments[1], step), ALIGNMENT) if is_aligned else ALIGNMENT
         size = number(arguments[0], step)
         made = allocate(machine, size, step, alignment, f"object of new at {machine.heap_top:#x}")
         if made.block is not None:
@@ -116,7 +115,7 @@ def _free(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _aligned_alloc(machine: Machine, arguments: list[object], step: Step) -> object:
-    return allocate(machine, number(arguments[1], step), step, max(number(arguments[0], step), _ALIGNMENT))
+    return allocate(machine, number(arguments[1], step), step, max(number(arguments[0], step), ALIGNMENT))
 
 
 def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -126,7 +125,7 @@ def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> ob
     alignment = number(arguments[1], step)
     if alignment & (alignment - 1) or alignment < scalar.size:
         return _INVALID
-    made = allocate(machine, number(arguments[2], step), step, max(alignment, _ALIGNMENT))
+    made = allocate(machine, number(arguments[2], step), step, max(alignment, ALIGNMENT))
     if made.block is None:
         return _NO_MEMORY
     machine.store(arguments[0], made, scalar, step)
@@ -301,16 +300,16 @@ def _bzero(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _usable_size(machine: Machine, arguments: list[object], step: Step) -> object:
-    pointer = arguments[0]
-    return pointer.block.size if isinstance(pointer, Pointer) and pointer.block is not None else 0
+    block = block_of(arguments[0])
+    return block.size if block is not None else 0
 
 
 def _strtok(machine: Machine, arguments: list[object], step: Step) -> object:
     library = machine.compiler_of().library
     start = arguments[0]
-    if isinstance(start, Pointer) and start.block is None:
+    if start == NULL:
         start = library.token
-    if isinstance(start, Pointer) and start.block is None:
+    if start == NULL:
         return NULL
     token, rest = token_at(machine, start, arguments[1], step)
     library.token = rest

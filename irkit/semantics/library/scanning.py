@@ -9,7 +9,7 @@ from irkit.errors import UnsupportedError
 from irkit.semantics import floats
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.library.access import string_at, write
-from irkit.semantics.library.formatting import parse_float, parse_integer
+from irkit.semantics.library.formatting import limited, parse_float, parse_integer
 from irkit.semantics.library.stdio import Stream, files_of
 from irkit.semantics.steps import Step
 
@@ -43,7 +43,7 @@ def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[obj
     return done
 
 
-_CONVERSION: Final = re.compile(rb"(\*)?(\d+)?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
+_CONVERSION: Final = re.compile(rb"(\*)?(\d{1,9})?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
 _FORMATS: Final = {b"l": "double", b"L": "x86_fp80"}
 _BITS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64}
 
@@ -139,7 +139,7 @@ class Scan:
                 bits = 64 if letter == b"p" else _BITS[length]
                 scalar = machine.compiler_of().library.shape(f"i{bits}").scalar
                 assert scalar is not None
-                machine.store(targets.pop(0), value & scalar.mask, scalar, step)
+                machine.store(targets.pop(0), limited(value, letter in b"di") & scalar.mask, scalar, step)
             return 0 if skipped else 1
         found, end = parse_float(data)
         self.back(data[end:])

@@ -14,7 +14,7 @@ from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
 from irkit.semantics.library import mathematics
 from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at, write
-from irkit.semantics.library.formatting import parse_float, parse_integer
+from irkit.semantics.library.formatting import limited, parse_float, parse_integer
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put, set_errno
 from irkit.semantics.steps import Step
@@ -45,7 +45,7 @@ def _assert_fail(machine: Machine, arguments: list[object], step: Step) -> objec
     words = [string_at(machine, pointer, step) for pointer in (arguments[1], arguments[0])]
     function = arguments[3]
     name = b""
-    if isinstance(function, Pointer) and function.block is not None:
+    if function != NULL:
         name = string_at(machine, function, step) + b": "
     line = number(arguments[2], step)
     program = machine.compiler_of().library.program.encode()
@@ -62,8 +62,7 @@ def _atexit(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _long_of(machine: Machine, arguments: list[object], step: Step) -> int:
     """The number at the start of a string, or the `long` next to it, as `strtol` gives it."""
-    value = parse_integer(string_at(machine, arguments[0], step), 10)[0]
-    return max(-(1 << 63), min((1 << 63) - 1, value))
+    return limited(parse_integer(string_at(machine, arguments[0], step), 10)[0], True)
 
 
 def _atoi(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -88,29 +87,29 @@ def _atof(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step) -> None:
     target = arguments[1]
-    if not isinstance(target, Pointer) or target.block is not None or target.offset:
+    if target != NULL:
         machine.store(target, moved(arguments[0], end), varargs.pointer_scalar(machine), step)
 
 
-def _parsed(machine: Machine, arguments: list[object], step: Step, low: int, high: int) -> object:
+def _parsed(machine: Machine, arguments: list[object], step: Step, is_signed: bool) -> object:
     base = signed(arguments[2], 32, step)
     if base and not 2 <= base <= 36:
         set_errno(machine, 22, step)
         return 0
     value, end = parse_integer(string_at(machine, arguments[0], step), base)
     _stored_end(machine, arguments, end, step)
-    if not low <= value <= high and not (low == 0 and -high <= value < 0):
+    made = limited(value, is_signed)
+    if made != value:
         set_errno(machine, 34, step)
-        value = high if value > 0 or low == 0 else low
-    return value & 0xFFFFFFFFFFFFFFFF
+    return made & 0xFFFFFFFFFFFFFFFF
 
 
 def _strtol(machine: Machine, arguments: list[object], step: Step) -> object:
-    return _parsed(machine, arguments, step, -(1 << 63), (1 << 63) - 1)
+    return _parsed(machine, arguments, step, True)
 
 
 def _strtoul(machine: Machine, arguments: list[object], step: Step) -> object:
-    return _parsed(machine, arguments, step, 0, (1 << 64) - 1)
+    return _parsed(machine, arguments, step, False)
 
 
 def _strtod(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -211,10 +210,10 @@ def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
     code = compiler.code(compiler.callee(compare, step))
     assert isinstance(base, Pointer)
     start = base.offset
-    scratch = machine.allocate("elements that qsort compares", 2 * width, 16, 0, step)
+    scratch = machine.allocate("elements that qsort compares", 2 * width, step)
     cells = byte_cells(machine, block)
     elements = [cells[start + place * width : start + (place + 1) * width] for place in range(total)]
-    left, right = Pointer(scratch, 0), Pointer(scratch, width)
+    left, right = Pointer(scratch), Pointer(scratch, width)
 
     def less_or_equal(a: list[object], b: list[object]) -> bool:
         byte_cells(machine, scratch)[:] = a + b
@@ -268,10 +267,8 @@ def _getenv(machine: Machine, arguments: list[object], step: Step) -> object:
 def _time(machine: Machine, arguments: list[object], step: Step) -> object:
     now = int(time.time())
     target = arguments[0]
-    if isinstance(target, Pointer) and target.block is not None:
-        scalar = machine.compiler_of().library.shape("i64").scalar
-        assert scalar is not None
-        machine.store(target, now, scalar, step)
+    if target != NULL:
+        machine.store(target, now, machine.compiler_of().library.long(), step)
     return now
 
 
@@ -307,7 +304,7 @@ def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object
         scalar = varargs.pointer_scalar(machine)
         empty = kept_string(machine, "an empty string", b"", step)
         point = kept_string(machine, "the decimal point", b".", step)
-        found = Pointer(machine.allocate("localeconv", 96, 16, 0, step), 0)
+        found = Pointer(machine.allocate("localeconv", 96, step))
         for place in range(10):
             machine.store(moved(found, place * scalar.size), empty if place else point, scalar, step)
         library.tables["localeconv"] = found
@@ -317,8 +314,7 @@ def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object
 def _setlocale(machine: Machine, arguments: list[object], step: Step) -> object:
     """There is the locale "C" alone, which is the environment's too."""
     asked = arguments[1]
-    is_question = isinstance(asked, Pointer) and asked.block is None
-    if is_question or string_at(machine, asked, step) in (b"", b"C", b"POSIX"):
+    if asked == NULL or string_at(machine, asked, step) in (b"", b"C", b"POSIX"):
         return kept_string(machine, "the name of the locale", b"C", step)
     return NULL
 
@@ -413,10 +409,11 @@ def _table(name: str, bits: int, values: list[int]) -> Handler:
         if found is None:
             scalar = library.shape(f"i{bits}").scalar
             assert scalar is not None
-            table = machine.allocate(name, len(values) * scalar.size, 16, 0, step)
+            table = machine.allocate(name, len(values) * scalar.size, step)
             table.set_cells(scalar, [value & scalar.mask for value in values])
-            found = Pointer(machine.allocate(f"pointer to {name}", 8, 8, 0, step), 0)
-            machine.store(found, Pointer(table, 128 * scalar.size), varargs.pointer_scalar(machine), step)
+            pointer = varargs.pointer_scalar(machine)
+            found = Pointer(machine.allocate(f"pointer to {name}", pointer.size, step))
+            machine.store(found, Pointer(table, 128 * scalar.size), pointer, step)
             library.tables[name] = found
         return found
 

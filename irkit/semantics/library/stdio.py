@@ -14,12 +14,14 @@ from irkit.semantics.declare import Condition
 from irkit.semantics.library.access import bytes_of, number, signed, string_at, write
 from irkit.semantics.library.formatting import Formatter
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Pointer, Scalar
+from irkit.semantics.values import NULL, Pointer, block_of
+from irkit.types import integer_type
 
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 EOF: Final = 0xFFFFFFFF
+_FILE_SIZE: Final = 256
 _TOO_FEW: Final = Condition("printf-arguments", "the format asks for more arguments than there are")
 _SHAPES: Final = {
     "int": "i32",
@@ -88,9 +90,9 @@ class Files:
         return found
 
     def pointer(self, machine: Machine, stream: Stream) -> Pointer:
-        block = machine.allocate(f"the stream {stream.name}", 256, 16, 0, None)
+        block = machine.allocate(f"the stream {stream.name}", _FILE_SIZE)
         self.streams[block] = stream
-        return Pointer(block, 0)
+        return Pointer(block)
 
     def stream(self, value: object, machine: Machine, step: Step) -> Stream:
         """The stream that a FILE * means."""
@@ -147,12 +149,12 @@ class CallFormatter(Formatter):
         return value
 
     def string(self, value: object, limit: int) -> bytes:
-        if isinstance(value, Pointer) and value.block is None and not value.offset:
+        if value == NULL:
             return b"(null)" if limit < 0 or limit >= 6 else b""
         return string_at(self.machine, value, self.step, limit)
 
     def store(self, value: object, written: int, bits: int) -> None:
-        self.machine.store(value, written, Scalar(0, bits, f"i{bits}"), self.step)
+        self.machine.store(value, written, self.machine.shapes.scalar(integer_type(bits)), self.step)
 
 
 def formatted(
@@ -314,9 +316,9 @@ def _fclose(machine: Machine, arguments: list[object], step: Step) -> object:
     stream = files.stream(arguments[0], machine, step)
     if stream.file is not None and stream not in files.by_number.values():
         stream.file.close()
-        assert isinstance(arguments[0], Pointer)
-        assert arguments[0].block is not None
-        del files.streams[arguments[0].block]
+        block = block_of(arguments[0])
+        assert block is not None
+        del files.streams[block]
     return 0
 
 
@@ -393,8 +395,7 @@ def _perror(machine: Machine, arguments: list[object], step: Step) -> object:
 def errno_pointer(machine: Machine) -> Pointer:
     library = machine.compiler_of().library
     if library.errno is None:
-        block = machine.allocate("errno", 4, 4, 0, None)
-        library.errno = Pointer(block, 0)
+        library.errno = Pointer(machine.allocate("errno", varargs.i32(machine).size))
     return library.errno
 
 
@@ -403,9 +404,9 @@ def set_errno(machine: Machine, value: int, step: Step) -> None:
 
 
 def errno_of(machine: Machine) -> int:
-    pointer = errno_pointer(machine)
-    assert pointer.block is not None
-    found = machine.value_at(pointer.block, 0, varargs.i32(machine))
+    block = errno_pointer(machine).block
+    assert block is not None
+    found = machine.value_at(block, 0, varargs.i32(machine))
     return found if isinstance(found, int) else 0
 
 
