@@ -11,6 +11,7 @@ from irkit.words import FLAG_BEHAVIORS, FlagBehavior
 
 MODULE_FLAGS: Final = "llvm.module.flags"
 FLAG_PARTS: Final = 3
+REQUIREMENT_PARTS: Final = 2  # the value of a flag that requires another: its name, its value
 
 # What linking makes of two flags of a name, in the order of `irkit.words.FlagBehavior`.
 ERROR: Final = 1
@@ -50,9 +51,28 @@ def constant_of(metadata: Metadata | None) -> ConstantInt | None:
 
 def behavior_of(node: MDNode) -> FlagBehavior | None:
     """The word of a flag's behavior; None where it has none."""
-    number = constant_of(node.operands[0]) if len(node.operands) == 3 else None
+    number = constant_of(node.operands[0]) if len(node.operands) == FLAG_PARTS else None
     words = FLAG_BEHAVIORS.words
     return words[number.value - 1] if number is not None and 1 <= number.value <= len(words) else None
+
+
+class Flag:
+    """A well-formed flag, taken apart."""
+
+    __slots__ = ("behavior", "name", "node", "value")
+
+    def __init__(self, node: MDNode, behavior: FlagBehavior, name: str, value: Metadata) -> None:
+        self.node: MDNode = node
+        self.behavior: FlagBehavior = behavior
+        self.name: str = name
+        self.value: Metadata = value
+
+
+def taken_apart(node: MDNode) -> Flag | None:
+    """A node as a flag; None if it is not one."""
+    behavior, name = behavior_of(node), flag_key(node)
+    value = node.operands[-1] if node.operands else None
+    return None if behavior is None or name is None or value is None else Flag(node, behavior, name, value)
 
 
 def flag_of(module: Module, name: str) -> MDNode | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import TypeAttribute
-from irkit.constants import ConstantExpr
+from irkit.constant_walk import base_object
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import DECORATED_ALIASES, GOFF_LOCAL_LABELS, RETURNED_STRUCTS_NOT_COUNTED
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.globals import GlobalValue
 from irkit.module import Module
 from irkit.values import Value
 
@@ -32,40 +32,6 @@ _PREFIXES: Final = {
     "a": ("", "L.."),
 }
 _BY_VALUE: Final = ("byval", "inalloca", "preallocated")
-
-
-def base_object(value: Value, dialect_has_ifunc_objects: bool = True) -> GlobalObject | GlobalIFunc | None:
-    """The variable, function or ifunc that an alias, or an expression of addresses, is based on.
-
-    Of a sum one side may have one, of a difference the left. Expressions nest deeper than any call stack: the list
-    holds what is still to be looked at, and between the parts of a sum what they are parts of.
-    """
-    found: list[GlobalObject | GlobalIFunc | None] = []
-    aliases: set[GlobalValue] = set()
-    todo: list[Value | str] = [value]
-    while todo:
-        item = todo.pop()
-        if isinstance(item, str):
-            right, left = found.pop(), found.pop()
-            both = left is not None and right is not None
-            if item == "add":
-                found.append(None if both else left if left is not None else right)
-            else:
-                found.append(None if right is not None else left)
-        elif isinstance(item, GlobalObject) or (isinstance(item, GlobalIFunc) and dialect_has_ifunc_objects):
-            found.append(item)
-        elif isinstance(item, GlobalIFunc):
-            todo.append(item.target)
-        elif isinstance(item, GlobalAlias) and item not in aliases:
-            aliases.add(item)
-            todo.append(item.target)
-        elif isinstance(item, ConstantExpr) and item.opcode in ("add", "sub"):
-            todo.extend((item.opcode, item.operands[1], item.operands[0]))
-        elif isinstance(item, ConstantExpr) and item.opcode in ("inttoptr", "ptrtoint", "bitcast", "getelementptr"):
-            todo.append(item.operands[0])
-        else:
-            found.append(None)
-    return found[0]
 
 
 class Mangler:

@@ -43,7 +43,6 @@ from bitcode.schema.codecs.packed import (
 )
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
-from bitcode.writer.mangler import base_object
 from bitcode.writer.state import WriterState
 from bitcode.writer.summary_parts import (
     SummaryIds,
@@ -58,6 +57,7 @@ from bitcode.writer.summary_parts import (
     write_type_records,
 )
 from bitcode.writer.summary_profile import ProfileWriter
+from irkit.constant_walk import base_object
 from irkit.constants import ConstantInt
 from irkit.dialects.features import (
     RELATIVE_FREQUENCY_TAIL_CALLS,

@@ -16,9 +16,10 @@ from bitcode.bitstream.block_ids import SYMTAB_BLOCK
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
 from bitcode.writer.linker_options import coff_options, strip_casts
-from bitcode.writer.mangler import Mangler, base_object
+from bitcode.writer.mangler import Mangler
 from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
+from irkit.constant_walk import base_object
 from irkit.constants import ConstantAggregate
 from irkit.dialects import Dialect
 from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
@@ -236,7 +237,7 @@ class ModuleSymbols:
         self.table: SymtabBuilder = table
         self.module: Module = module
         self.mangler: Mangler = Mangler(module)
-        self.ifuncs_are_objects: bool = module.dialect.has(IFUNCS_ARE_OBJECTS)
+        self.through_ifuncs: bool = not module.dialect.has(IFUNCS_ARE_OBJECTS)
         self.used: set[GlobalValue] = used_globals(module)
         self.preserved: frozenset[str] = preserved_symbols(module.dialect.llvm_version, table.triple)
 
@@ -273,7 +274,7 @@ class ModuleSymbols:
         symbol = Symbol(encode(name), encode(value.name))
         name_place = table.text(symbol.name)
         ir_name_place = table.text(symbol.ir_name)
-        base = base_object(value, self.ifuncs_are_objects)
+        base = base_object(value, self.through_ifuncs)
         symbol.flags = self.flags(value, base)
         uncommon: list[int] = []
         if symbol.flags & COMMON:

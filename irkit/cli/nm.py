@@ -6,7 +6,7 @@ import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bitcode.writer.mangler import Mangler, base_object
+from bitcode.writer.mangler import Mangler
 from bitcode.writer.string_map import iteration_order
 from bitcode.writer.symtab import (
     COMMON,
@@ -24,6 +24,7 @@ from irkit.assembly.symbols import symbols_of
 from irkit.assembly.targets import target_of
 from irkit.cli.letters import UNDEFINED_LETTERS, letter
 from irkit.cli.sorting import sorted_places
+from irkit.constant_walk import base_object
 from irkit.dialects import Dialect
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable

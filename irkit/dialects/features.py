@@ -202,6 +202,8 @@ GLOBAL_OFFSET_TABLE: Final = Feature(first=19)
 WIDE_COMMON_SIZES: Final = Feature(first=23)
 # An ifunc is an object of its own; before that, its resolver's comdat and section are its own.
 IFUNCS_ARE_OBJECTS: Final = Feature(first=14)
+# What an alias is based on is looked for behind `addrspacecast` too.
+ALIASES_ACROSS_SPACES: Final = Feature(first=22)
 # Hidden definitions are kept out of what MinGW exports by default.
 EXCLUDE_SYMBOLS: Final = Feature(first=16)
 # Aliases of functions with Microsoft's calling conventions are decorated as the functions are.
@@ -508,6 +510,8 @@ FLAG_CONFLICTS_SHOW_VALUES: Final = Feature(first=20)
 LOST_ARGUMENTS_ARE_POISON: Final = Feature(first=17)
 # What has to stay together when a module is split is dealt out by size, the largest first; later as it comes.
 SPLIT_DEALS_LARGEST_FIRST: Final = Feature(last=20)
+# What llvm-extract leaves of an ifunc is the declaration of a function; before that it stays, without a resolver.
+EXTRACT_DECLARES_IFUNCS: Final = Feature(first=17)
 # Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.
 LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=16)
 # The ways out of blocks that are extracted are numbered when the way in is split, before that when it is not yet.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from irkit.constant_walk import constants_below
+from irkit.constant_walk import comdat_of, constants_below
 from irkit.constants import BlockAddress
 from irkit.debug_info.nodes import DICompileUnit
 from irkit.debug_records import DbgVariableRecord
@@ -68,13 +68,6 @@ def eliminate_dead_globals(module: Module) -> list[GlobalValue]:
 
 def is_declaration(value: GlobalValue) -> bool:
     return isinstance(value, GlobalObject) and value.is_declaration
-
-
-def comdat_of(value: GlobalValue) -> Comdat | None:
-    if isinstance(value, GlobalAlias):
-        base = references(value)
-        return comdat_of(base[0]) if len(base) == 1 and isinstance(base[0], GlobalObject) else None
-    return value.comdat if isinstance(value, (GlobalVariable, Function)) else None
 
 
 def references(value: GlobalValue) -> list[GlobalValue]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irkit.editing.dead import delete_body
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalVariable
+from irkit.globals import GlobalVariable, IndirectSymbol
 from irkit.module import Module
 from irkit.types import FunctionType
 
@@ -23,18 +23,18 @@ def declare_variable(variable: GlobalVariable) -> None:
     variable.comdat = None
 
 
-def declare_alias(module: Module, alias: GlobalAlias) -> None:
-    """Put a declaration of what an alias means in its place: an alias cannot be one. Of the alias it has the name, the
-    type and the address space."""
-    value_type = alias.value_type
-    space = alias.address_space
+def declare_symbol(module: Module, symbol: IndirectSymbol) -> None:
+    """Put a declaration of what an alias or ifunc means in its place: they cannot be one. Of the symbol it has the
+    name, the type and the address space."""
+    value_type = symbol.value_type
+    space = symbol.address_space
     made: Function | GlobalVariable
     if isinstance(value_type, FunctionType):
-        made = Function(alias.type, value_type, "", address_space=space)
+        made = Function(symbol.type, value_type, "", address_space=space)
     else:
-        made = GlobalVariable(alias.type, value_type, "", address_space=space)
+        made = GlobalVariable(symbol.type, value_type, "", address_space=space)
     module.append(made)
-    alias.replace_all_uses_with(made)
-    name = alias.name
-    module.remove(alias)
+    symbol.replace_all_uses_with(made)
+    name = symbol.name
+    module.remove(symbol)
     made.name = name

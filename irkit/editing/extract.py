@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from irkit.blocks import BasicBlock
+from irkit.dialects.features import EXTRACT_DECLARES_IFUNCS
 from irkit.editing.dead import (
     check_block_addresses,
     eliminate_dead_globals,
     strip_dead_debug_info,
     strip_dead_prototypes,
 )
-from irkit.editing.declare import declare_alias, declare_function, declare_variable
+from irkit.editing.declare import declare_function, declare_symbol, declare_variable
 from irkit.editing.outlining import extract_blocks
 from irkit.functions import Function
-from irkit.globals import GlobalValue, GlobalVariable
+from irkit.globals import GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.instructions import CallBase
 from irkit.module import Module
 
@@ -69,7 +70,11 @@ def extract_globals(
 ) -> None:
     module.summary = None  # it tells of the whole
     bodies = {one for one in module.functions if not one.is_declaration and delete == (one in wanted)}
-    aliases = [alias for alias in module.aliases if delete == (alias in wanted)]
+    symbols: list[IndirectSymbol] = [
+        *module.aliases,
+        *(module.ifuncs if module.dialect.has(EXTRACT_DECLARES_IFUNCS) else ()),
+    ]
+    lost = [symbol for symbol in symbols if delete == (symbol in wanted)]
     variables = {one for one in module.globals if goes_away(one, wanted, delete, keep_constants)}
     check_block_addresses(module, bodies, variables)
     if not delete:
@@ -86,10 +91,10 @@ def extract_globals(
             make_visible(function, goes)
         if goes:
             declare_function(function)
-    for alias in module.aliases:
-        make_visible(alias, alias in aliases)
-    for alias in aliases:
-        declare_alias(module, alias)
+    for symbol in symbols:
+        make_visible(symbol, symbol in lost)
+    for symbol in lost:
+        declare_symbol(module, symbol)
     if groups:
         extract_blocks(module, groups)
     if not delete:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irkit.constants import Constant
 from irkit.errors import EditError
-from irkit.flag_nodes import MODULE_FLAGS, behavior_of, constant_of, flag_key, module_flags, named_metadata
+from irkit.flag_nodes import MODULE_FLAGS, behavior_of, constant_of, flag_key, module_flags, named_metadata, taken_apart
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
 from irkit.module import Module
 from irkit.module_flags import ModuleFlag
@@ -18,14 +18,9 @@ from irkit.words import FLAG_BEHAVIORS, FlagBehavior, check_text
 
 def flags_of(module: Module) -> list[ModuleFlag]:
     """The well-formed flags, in order."""
-    found: list[ModuleFlag] = []
-    flags = module_flags(module)
-    for node in flags.operands if flags is not None else ():
-        behavior = behavior_of(node)
-        name, value = flag_key(node), node.operands[-1] if node.operands else None
-        if behavior is not None and name is not None and value is not None:
-            found.append(ModuleFlag(name, behavior, plain(value)))
-    return found
+    nodes = module_flags(module)
+    flags = map(taken_apart, nodes.operands if nodes is not None else ())
+    return [ModuleFlag(flag.name, flag.behavior, plain(flag.value)) for flag in flags if flag is not None]
 
 
 def plain(value: Metadata) -> int | str | Metadata:

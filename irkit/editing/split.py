@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from hashlib import md5
 
-from irkit.constant_walk import constants_below
+from irkit.constant_walk import base_object, comdat_of, constants_below
 from irkit.constants import BlockAddress
 from irkit.dialects.features import SPLIT_DEALS_LARGEST_FIRST
 from irkit.editing.cloning import clone_module
 from irkit.editing.dead import drop_unused_comdats, globals_below
-from irkit.editing.declare import declare_alias, declare_function, declare_variable
+from irkit.editing.declare import declare_function, declare_symbol, declare_variable
 from irkit.errors import EditError
 from irkit.functions import Function
-from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import Comdat, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.module import Module
 from irkit.values import Value
 
@@ -75,29 +75,17 @@ def leave_out(module: Module, value: GlobalValue) -> None:
         declare_function(value)
     elif isinstance(value, GlobalVariable) and not value.is_declaration:
         declare_variable(value)
-    elif isinstance(value, GlobalAlias):
-        declare_alias(module, value)
+    elif isinstance(value, IndirectSymbol):
+        declare_symbol(module, value)
 
 
 def hashed_part(value: GlobalValue, parts: int) -> int:
     """The part of a global that need not be with any other."""
-    root = base_object(value) or value
-    comdat = root.comdat if isinstance(root, GlobalObject) else None
+    root = base_object(value, through_ifuncs=True) or value
+    comdat = comdat_of(root)
     name = root.name if comdat is None else comdat.name
     digest = md5(name.encode("utf-8", "surrogateescape"), usedforsecurity=False).digest()
     return int.from_bytes(digest[:2], "little") % parts
-
-
-def base_object(value: GlobalValue) -> GlobalObject | None:
-    """The function or variable that a global is, or means in the end; None if that is more than one global, or none."""
-    passed: set[GlobalValue] = set()  # aliases may stand for each other
-    while isinstance(value, (GlobalAlias, GlobalIFunc)) and value not in passed:
-        passed.add(value)
-        below = globals_below(value.operands)
-        if len(below) != 1:
-            return None
-        value = below[0]
-    return value if isinstance(value, GlobalObject) else None
 
 
 def find_partitions(module: Module, parts: int) -> dict[GlobalValue, int]:
@@ -135,8 +123,8 @@ def find_clusters(module: Module) -> Clusters:
         if isinstance(value, GlobalObject) and value.is_declaration:
             continue
         name_it(module, value)
-        root = base_object(value)
-        comdat = root.comdat if isinstance(root, GlobalObject) else None
+        root = base_object(value, through_ifuncs=True)
+        comdat = comdat_of(value)
         if comdat is not None:
             first = comdats.setdefault(comdat, value)
             if first is not value:

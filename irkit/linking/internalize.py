@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.constant_walk import comdat_of
 from irkit.constants import Constant
 from irkit.dialects.features import RPC_CLIENT_IS_KEPT
-from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import Comdat, GlobalObject, GlobalValue, GlobalVariable
 from irkit.linking.prototypes import set_linkage
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
@@ -77,24 +78,6 @@ def is_kept(value: GlobalValue, names: set[str], kept: frozenset[str]) -> bool:
     if value.has_local_linkage:
         return False
     return value.name in kept or not value.name or value.name not in names
-
-
-def comdat_of(value: GlobalValue) -> Comdat | None:
-    """The comdat of a variable or function, or of the one that an alias stands for."""
-    base = base_object(value)
-    return base.comdat if isinstance(base, GlobalObject) else None
-
-
-def base_object(value: Value) -> Value:
-    """The variable, function or ifunc that a pointer is into; of aliases that stand for each other, one of these."""
-    aliases: set[Value] = set()
-    while isinstance(value, Constant) and not isinstance(value, (GlobalObject, GlobalIFunc)) and value.operands:
-        if value in aliases:
-            break
-        if isinstance(value, GlobalAlias):
-            aliases.add(value)
-        value = value.operands[0]
-    return value
 
 
 def used_by(module: Module, name: str) -> list[GlobalValue]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.constant_walk import base_object, comdat_of
 from irkit.constants import Constant
 from irkit.dialects.features import LOSING_PRIVATES_ARE_KEPT
 from irkit.errors import LinkError, UnsupportedError
 from irkit.functions import Function
-from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import Comdat, GlobalAlias, GlobalValue, GlobalVariable
 from irkit.linking.destination import Destination
-from irkit.linking.internalize import base_object, comdat_of, internalize
+from irkit.linking.internalize import internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker
 from irkit.linking.needed import unneeded_bodies
 from irkit.linking.prototypes import imply_dso_local, set_initializer, set_linkage
@@ -370,7 +371,7 @@ def comdat_leader(value: GlobalValue | None, name: str) -> GlobalVariable:
     base: Value | None = value
     if isinstance(base, GlobalAlias):
         base = base_object(base)
-        if not isinstance(base, (GlobalObject, GlobalIFunc)):
+        if base is None:
             raise LinkError(f"Linking COMDATs named '{name}': COMDAT key involves incomputable alias size.")
     if isinstance(base, GlobalVariable):
         return base

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, TypeAttribute
+from irkit.constant_walk import base_object
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -33,7 +34,6 @@ from irkit.globals import GlobalValue
 from irkit.guarding import put
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import AllocaInst, GetElementPtrInst
-from irkit.linking.internalize import base_object
 from irkit.linking.metadata import MetadataMapper, MetadataTable
 from irkit.linking.types import TypeMap
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
@@ -195,9 +195,9 @@ class ValueMapper:
             if isinstance(constant, NoCFIValue):
                 return context.unique(("no_cfi", target), NoCFIValue(target.type, target))
         if isinstance(constant, DSOLocalEquivalent):
-            target = base_object(target)
-            if isinstance(target, Function):
-                same = context.unique(("dso_local_equivalent", target), DSOLocalEquivalent(target.type, target))
+            base = base_object(target)
+            if isinstance(base, Function):
+                same = context.unique(("dso_local_equivalent", base), DSOLocalEquivalent(base.type, base))
                 return self.folder.cast("bitcast", same, ty)
         raise LinkError(f"@{constant.operands[0].name} becomes a constant where a global is needed")
 

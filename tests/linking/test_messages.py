@@ -256,13 +256,22 @@ def test_functions_twice_in_a_comdat_are_not_handled() -> None:
         linked(text, text)
 
 
+NO_FLAG = "a module flag that is no behavior, name and value"
+NO_REQUIREMENT = "a module flag that requires what is no name and value"
+
+
 @pytest.mark.parametrize(
     ("said", "message"),
     [
-        ('!{i32 1, !"mode"}', "a module flag that lacks an operand"),
-        ('!{!"1", !"mode", i32 1}', "a module flag whose behaviour is no number"),
-        ("!{i32 1, i32 2, i32 1}", "a module flag whose key is no string"),
+        ('!{i32 1, !"mode"}', NO_FLAG),
+        ('!{!"1", !"mode", i32 1}', NO_FLAG),
+        ("!{i32 1, i32 2, i32 1}", NO_FLAG),
         ('!{i32 7, !"mode", !"text"}', "linking module flags 'mode': the value is no number"),
+        ('!{i32 3, !"mode", i32 1}', NO_REQUIREMENT),
+        ('!{i32 3, !"mode", !{!"mode"}}', NO_REQUIREMENT),
+        ('!{i32 3, !"mode", !{i32 1, i32 1}}', NO_REQUIREMENT),
+        ('!{i32 9, !"mode", i32 1}', NO_FLAG),
+        ('!{i32 0, !"mode", i32 1}', NO_FLAG),
         ('!{i32 5, !"mode", !"text"}', "linking module flags 'mode': the values are no nodes"),
     ],
 )
