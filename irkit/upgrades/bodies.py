@@ -9,7 +9,7 @@ from irkit.constants import InlineAsm
 from irkit.dialects.features import (
     ATTACHED_CALL_NEEDS_OPERAND,
     BRANCH_WEIGHT_ORIGINS,
-    CALLS_TAKE_TYPES,
+    KEEPS_TYPED_POINTERS,
     UNSAFE_ATOMICS_AS_METADATA,
 )
 from irkit.functions import Function
@@ -64,7 +64,7 @@ class BodyUpgrade:
         self.has_new_nodes: bool = False
         self.has_old_loop_hints: bool = module.provenance.has_old_loop_hints
         self.has_origins: bool = module.dialect.has(BRANCH_WEIGHT_ORIGINS)
-        self.takes_types: bool = module.dialect.has(CALLS_TAKE_TYPES)
+        self.takes_types: bool = module.dialect.has(KEEPS_TYPED_POINTERS)
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
         self._fixed_calls: dict[tuple[AttributeList, FunctionType], AttributeList | None] = {}
         self._strict_functions: set[Value] = {
