@@ -19,24 +19,26 @@ from irkit.refinement.running import (
     part,
     touches_globals,
 )
-from irkit.refinement.terms import Tree
+from irkit.refinement.terms import Tree, either
 from irkit.semantics.values import Event, Poison, Undef
 from irkit.types import FloatingPointType, IntegerType, PointerType
 
 if TYPE_CHECKING:
     from irkit.refinement.counterexample import Reading
+    from irkit.refinement.encoder import FunctionEncoder
     from irkit.refinement.pairs import Pair
 
 BYTES: Final = 4096  # of a block of memory, at most
 _PATTERNS: Final = {"half": ("<H", "<e"), "float": ("<I", "<f"), "double": ("<Q", "<d")}
 
 
-def python_value(reading: Reading, tree: Tree) -> object:
-    """An argument as the interpreter takes it. Raises NotRunError for what Python has not."""
+def python_value(reading: Reading, tree: Tree, taken: Tree) -> object:
+    """An argument as the interpreter takes it; `taken`: as the function does, whose attributes may make poison of it.
+    Raises NotRunError for what Python has not."""
     if isinstance(tree, tuple):
-        return [python_value(reading, part) for part in tree]
+        return [python_value(reading, part, one) for part, one in zip(tree, taken, strict=True)]
     lane: InputLane = tree
-    if reading.holds(lane.poison):
+    if reading.holds(either(lane.poison, taken.poison)):
         return Poison(Event(None, "an argument"))
     number = reading.number(lane.value)
     if lane.is_undef is not None and reading.holds(lane.is_undef):
@@ -61,9 +63,10 @@ def pointer_of(number: int) -> object:
     return Address(block, offset)
 
 
-def worlds(reading: Reading, pair: Pair, arguments: list[Tree]) -> Iterator[World]:
-    """What both functions are run in."""
-    values = [python_value(reading, tree) for tree in arguments]
+def worlds(reading: Reading, pair: Pair, encoder: FunctionEncoder) -> Iterator[World]:
+    """What a function is run in."""
+    arguments = encoder.environment.inputs.arguments
+    values = [python_value(reading, tree, taken) for tree, taken in zip(arguments, encoder.arguments, strict=True)]
     blocks: dict[int, list[object]] = {}
     for value in flat(values):
         if isinstance(value, Address) and value.block not in blocks:
@@ -75,15 +78,15 @@ def worlds(reading: Reading, pair: Pair, arguments: list[Tree]) -> Iterator[Worl
         yield World(values, blocks, 0, True)
 
 
-def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | None:
+def confirmed(pair: Pair, reading: Reading, before: FunctionEncoder, after: FunctionEncoder) -> bool | None:
     """Whether the interpreter says, too, that the changed function does what the first does not; None where it cannot
     be asked, or does not agree but need not."""
     if touches_globals(pair.before) or touches_globals(pair.after):
         return None
     is_exact = not any(calls_others(one) or may_change_numbers(one) for one in (pair.before, pair.after))
     try:
-        for world in worlds(reading, pair, arguments):
-            if part(pair, world):
+        for world, other in zip(worlds(reading, pair, before), worlds(reading, pair, after), strict=True):
+            if part(pair, world, other):
                 return True
             is_exact &= not any(is_rough(value) for value in flat(world.arguments))
     except NotRunError:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import z3
 
+from irkit.constants import ConstantFP
 from irkit.integers import signed
 from irkit.refinement.blocks import FIRST_UNKNOWN, block_and_offset, pointer_to
 from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, POISON, UNDEF, byte_at, is_outside, refined_byte
@@ -29,7 +31,7 @@ from irkit.refinement.terms import (
 from irkit.refinement.verdict import FAILS, UNKNOWN, Counterexample, Verdict
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.values import Event, Poison, Undef
-from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
+from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
@@ -74,7 +76,7 @@ class Reading:
                 return "true" if number else "false"
             return str(signed(number, ty.width))
         if isinstance(ty, FloatingPointType):
-            return f"0x{number:0{ty.width // 4}X}"
+            return str(ConstantFP(ty, number)).removeprefix(f"{ty} ")
         return str(number)
 
     def pointer(self, number: int) -> str:
@@ -118,16 +120,16 @@ def cell_of(byte: int) -> object:
     return 0
 
 
-def shown(ty: Type, tree: Tree, each: object) -> str:
+def shown(ty: Type, tree: Tree, each: Callable[[Type, Any], str]) -> str:
     """A tree as LLVM writes a constant of the type."""
     if not isinstance(tree, tuple):
-        return f"{ty} {each(ty, tree)}"  # type: ignore[operator]
-    if isinstance(ty, VectorType) or hasattr(ty, "element"):
-        inner = ", ".join(shown(ty.element, part, each) for part in tree)
-        return f"{ty} <{inner}>" if isinstance(ty, VectorType) else f"{ty} [{inner}]"
-    elements = ty.elements or ()  # type: ignore[attr-defined]  # a struct: what else has parts
-    inner = ", ".join(shown(part, one, each) for part, one in zip(elements, tree, strict=True))
-    return f"{ty} {{ {inner} }}"
+        return f"{ty} {each(ty, tree)}"
+    if isinstance(ty, StructType):
+        inner = ", ".join([shown(part, one, each) for part, one in zip(ty.elements or (), tree, strict=True)])
+        return f"{ty} {{ {inner} }}" if inner else f"{ty} {{}}"
+    assert isinstance(ty, (ArrayType, VectorType))
+    inner = ", ".join([shown(ty.element, part, each) for part in tree])
+    return f"{ty} <{inner}>" if isinstance(ty, VectorType) else f"{ty} [{inner}]"
 
 
 def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict:
@@ -140,7 +142,7 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
     one, other = shown_results(reading, question)
     before = ending(reading, question.before, one, bool(question.choices))
     after = ending(reading, question.after, other, False)
-    agrees = confirmed(pair, reading, question.environment.inputs.arguments)
+    agrees = confirmed(pair, reading, question.before, question.after)
     if agrees is False and question.environment.blocks.uses_addresses:
         agrees = None  # the interpreter's addresses are its own
     found = Counterexample(arguments, before, after, agrees)

@@ -101,6 +101,7 @@ class FunctionEncoder:
         self.environment = environment
         self.layout: DataLayout = environment.layout
         self.values: Values = {}
+        self.arguments: list[Tree] = []  # as the function sees them
         self.model = MemoryModel(state, environment.blocks, self.layout, environment.views)
         self.memory = environment.initial_memory()
         self.result = Result()
@@ -118,8 +119,7 @@ class FunctionEncoder:
         if is_of_library(self.function):
             self.state.is_loose(f"the library's function {self.function.name}")
         self.read_arguments()
-        arguments = self.values
-        self.arrivals[paths.order[0]] = [Arrival(self.state.path, -1, arguments, self.memory)]
+        self.arrivals[paths.order[0]] = [Arrival(self.state.path, -1, self.values, self.memory)]
         for step in paths.order:
             self.following = paths.next[step]
             self.block = step.block
@@ -161,6 +161,7 @@ class FunctionEncoder:
                 self.environment.blocks.from_outside(tree.value)
                 if attributes is not None and ("dereferenceable" in attributes or "nofree" in attributes):
                     self.kept.append(block_of(tree.value))
+        self.arguments = [self.values[argument] for argument in self.function.args]
 
     def run_step(self, step: Step, block: BasicBlock, numbers: dict[BasicBlock, int]) -> None:
         arrivals = [arrival for arrival in self.arrivals.get(step, ()) if arrival.condition is not False]

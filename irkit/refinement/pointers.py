@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import z3
 
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
     from irkit.refinement.encoder import FunctionEncoder
 
+SIGNED: Final = f.NUSW | f.INBOUNDS  # flags under which no step overflows as a signed number
+
 
 def check_space(ty: Type) -> None:
     if isinstance(ty, PointerType) and ty.address_space:
@@ -66,47 +68,48 @@ def _element_pointer(
     poison = either(base.poison, *[lane.poison for lane, _ in indices])
     undef = base.undef.union(*[lane.undef for lane, _ in indices])
     total: Term = bits(0, OFFSET_BITS)
-    wide = OFFSET_BITS
     ty = source
     is_in_vector = False
     for place, (lane, value) in enumerate(indices):
         if place and isinstance(ty, StructType):
             index = _constant(value)
-            total = total + bits(layout.struct_layout(ty).offsets[index], wide)
+            step = bits(layout.struct_layout(ty).offsets[index], OFFSET_BITS)
             ty = (ty.elements or ())[index]
             is_in_vector = False
-            continue
-        if place:
-            is_in_vector = isinstance(ty, VectorType)
-            ty = ty.element  # type: ignore[attr-defined]  # an array or a vector, as the verifier holds
-        # The elements of a vector lie side by side, whatever their type's alignment.
-        size = layout.store_size(ty) if is_in_vector else layout.alloc_size(ty)
-        if size.scalable:
-            raise NotEncodedError("element pointers of scalable types")
-        stride = bits(size.fixed, wide)
-        index_value = extended(lane.value, wide, signed=True)
-        step = z3.simplify(index_value * stride)
-        if flags & (f.NUSW | f.INBOUNDS) and not z3.is_bv_value(step):
-            poison = either(
-                poison,
-                known(
-                    z3.Not(
-                        z3.And(z3.BVMulNoOverflow(index_value, stride, True), z3.BVMulNoUnderflow(index_value, stride))
-                    )
-                ),
-            )
-        if flags & f.NUW and not z3.is_bv_value(step):
-            poison = either(poison, known(z3.Not(z3.BVMulNoOverflow(index_value, stride, False))))
-        if place and flags & (f.NUSW | f.INBOUNDS):
-            poison = either(
-                poison, known(z3.Not(z3.And(z3.BVAddNoOverflow(total, step, True), z3.BVAddNoUnderflow(total, step))))
-            )
-        total = total + step
-    total = z3.simplify(total)
+        else:
+            if place:
+                is_in_vector = isinstance(ty, VectorType)
+                ty = ty.element  # type: ignore[attr-defined]  # an array or a vector, as the verifier holds
+            # The elements of a vector lie side by side, whatever their type's alignment.
+            size = layout.store_size(ty) if is_in_vector else layout.alloc_size(ty)
+            if size.scalable:
+                raise NotEncodedError("element pointers of scalable types")
+            step, is_broken = _step(lane.value, size.fixed, flags)
+            poison = either(poison, is_broken)
+        if flags & SIGNED:
+            fits = z3.And(z3.BVAddNoOverflow(total, step, True), z3.BVAddNoUnderflow(total, step))
+            poison = either(poison, known(z3.Not(fits)))
+        if flags & f.NUW:
+            poison = either(poison, known(z3.ULT(total + step, total)))
+        total = z3.simplify(total + step)
     value = moved(base.value, total)
-    if flags & (f.NUSW | f.INBOUNDS | f.NUW):
+    if flags & (SIGNED | f.NUW):
         poison = either(poison, leaves_block(encoder, base.value, value, total, flags))
     return Lane(value, poison, undef)
+
+
+def _step(number: Term, size: int, flags: int) -> tuple[Term, Condition]:
+    """An index times the size of its type, and whether a flag is broken on the way."""
+    index, stride = extended(number, OFFSET_BITS, signed=True), bits(size, OFFSET_BITS)
+    found: Condition = False
+    if flags & SIGNED:
+        is_cut = extended(index, number.size(), signed=True) != number if number.size() > OFFSET_BITS else False
+        fits = z3.And(z3.BVMulNoOverflow(index, stride, True), z3.BVMulNoUnderflow(index, stride))
+        found = either(known(is_cut), known(z3.Not(fits)))
+    if flags & f.NUW:
+        is_cut = extended(index, number.size()) != number if number.size() > OFFSET_BITS else False
+        found = either(found, known(is_cut), known(z3.Not(z3.BVMulNoOverflow(index, stride, False))))
+    return z3.simplify(index * stride), found
 
 
 def leaves_block(encoder: FunctionEncoder, base: Term, value: Term, total: Term, flags: int) -> Condition:

@@ -295,9 +295,10 @@ def width_of(function: Function) -> int:
     return ty.width if isinstance(ty, IntegerType) else 128
 
 
-def part(pair: Pair, world: World) -> bool:
-    """Whether the changed function does something in a world that the first one never does. Raises NotRunError."""
-    return parted(world.endings(pair.before), world.endings(pair.after), width_of(pair.before)) is not None
+def part(pair: Pair, world: World, other: World) -> bool:
+    """Whether the changed function does something in its world that the first one never does in the same, but for what
+    attributes make of the arguments. Raises NotRunError."""
+    return parted(world.endings(pair.before), other.endings(pair.after), width_of(pair.before)) is not None
 
 
 def parted(befores: Iterable[Ending], afters: Iterable[Ending], width: int) -> tuple[Ending, Ending] | None:
