@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.bitstream.bits import MASK63, WINDOW, BitCursor, unsigned64
+from bitcode.bitstream.bits import LOW_BITS, WINDOW, BitCursor, unsigned64
 from irkit.errors import BitcodeError
 
 # What an operand of an abbreviation is: a literal, or one of the encodings by their numbers in the format.
@@ -131,7 +131,7 @@ class Abbrev:
                 self.free_operands += 1
             self.kinds = append(self.kinds, kind)
             self.values = append(self.values, value)
-            self.masks = append(self.masks, MASK63 >> (63 - bits) if kind in (FIXED, VBR) else 0)
+            self.masks = append(self.masks, LOW_BITS[bits & 63])  # used where it is at most WINDOW bits
             self.scalars += 1
 
     def __str__(self) -> str:
@@ -161,7 +161,6 @@ def read_abbrev(cursor: BitCursor, start_bit: i64) -> Abbrev:
 
     Raises BitcodeError: no operands, an unknown encoding, a width above 64, the end of the block.
     """
-    cursor.canonical = True
     count = cursor.vbr(5)
     if count == 0:
         raise BitcodeError(

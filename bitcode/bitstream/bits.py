@@ -80,7 +80,7 @@ class BitCursor:
             more = piece > low or piece < 0
             piece &= low
             if piece != 0:
-                if shift > 63 or (shift > 0 and piece >> (64 - shift) != 0):
+                if shift > 0 and piece >> (64 - shift) != 0:
                     raise BitcodeError(f"a VBR{width} number does not fit in 64 bits", bit_offset=where)
                 value |= (piece & LOW_BITS[63 - shift]) << shift
                 if piece >> (63 - shift) != 0:
@@ -94,10 +94,8 @@ class BitCursor:
 
     def align(self) -> None:
         """Skips to the next 32-bit boundary, or to the end where a file stops short of it."""
-        here = self.position
-        there = ((here - self.origin + 31) & -32) + self.origin
-        if there > self.end:
-            raise self.short("padding to a 32-bit boundary", there - here)
-        if there > here and self.fixed(there - here) != 0:
+        padding = (self.origin - self.position) & 31
+        if self.position + padding > self.end:
+            raise self.short("padding to a 32-bit boundary", padding)
+        if self.fixed(padding) != 0:
             self.canonical = False
-        self.position = there

@@ -134,17 +134,29 @@ class Block:
         "start_bit",
     )
 
-    def __init__(self, source: Source, parent: Block | None, info: BlockInfo, block_id: i64) -> None:
+    def __init__(
+        self,
+        source: Source,
+        parent: Block | None,
+        info: BlockInfo,
+        block_id: i64,
+        abbrev_width: i64,
+        start_bit: i64,
+        body_bit: i64,
+        end_bit: i64,
+        canonical: bool,
+        bounded: bool,
+    ) -> None:
         self.source: Source = source
         self.parent: Block | None = parent
         self.info: BlockInfo = info
         self.block_id: i64 = block_id
-        self.abbrev_width: i64 = 2
-        self.start_bit: i64 = 0
-        self.body_bit: i64 = 0
-        self.end_bit: i64 = 0
-        self.canonical: bool = True
-        self.bounded: bool = True
+        self.abbrev_width: i64 = abbrev_width
+        self.start_bit: i64 = start_bit
+        self.body_bit: i64 = body_bit
+        self.end_bit: i64 = end_bit
+        self.canonical: bool = canonical
+        self.bounded: bool = bounded
 
     @property
     def name(self) -> str:
@@ -190,31 +202,25 @@ def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: B
     block_id = cursor.vbr(8)
     if block_id < 0 or block_id > 0xFFFFFFFF:
         raise BitcodeError("a block's id does not fit in 32 bits", bit_offset=start)
-    block = Block(source, parent, info, block_id)
     width = cursor.vbr(4)
     if width < 1 or width > MAX_ABBREV_WIDTH:
         raise BitcodeError(
-            f"{block.name} gives its abbreviation ids {unsigned64(width)} bits; expected 1 to 32",
+            f"{block_name(block_id)} gives its abbreviation ids {unsigned64(width)} bits; expected 1 to 32",
             bit_offset=start,
         )
     cursor.align()
     words = cursor.fixed(32)
-    block.abbrev_width = width
-    block.start_bit = start
-    block.body_bit = cursor.position
-    block.end_bit = cursor.position + words * 32
-    block.canonical = cursor.canonical
-    measured = source.ends.get(start)
-    if measured is not None and measured != block.end_bit:
-        block.end_bit = measured
-        block.bounded = False
-        block.canonical = False
-    if block.end_bit > cursor.end:
+    body = cursor.position
+    said = body + words * 32
+    end: i64 = source.ends.get(start, said)
+    bounded = end == said
+    if end > cursor.end:
         raise BitcodeError(
-            f"{block.name} says it is {words} words long, {(cursor.end - cursor.position) // 32} are left",
-            bit_offset=cursor.position - 32,
+            f"{block_name(block_id)} says it is {words} words long, {(cursor.end - body) // 32} are left",
+            bit_offset=body - 32,
         )
-    return block
+    canonical = cursor.canonical and bounded
+    return Block(source, parent, info, block_id, width, start, body, end, canonical, bounded)
 
 
 def read_block_info(block: Block) -> BlockInfo:
@@ -275,7 +281,7 @@ def scan_block(block: Block) -> Records:
     p = block.body_bit
     start = p
     kind: i64 = VBR
-    n: i64 = 0
+    n: i64
     v: i64
     abbrev_id: i64 = END_BLOCK
     try:
@@ -298,7 +304,7 @@ def scan_block(block: Block) -> Records:
                     raise undefined(abbrev_id, n_given if is_block_info else n_given + len(local), start)
                 slack = end - p - abbrev.min_bits
                 if slack < 0:
-                    raise need(start, abbrev.min_bits, end, "a record")
+                    raise need(start, id_width + abbrev.min_bits, end, "a record")
                 if abbrev.free_operands:
                     free -= abbrev.free_operands
                     if free < 0:
@@ -406,7 +412,7 @@ def scan_block(block: Block) -> Records:
                         kind = abbrev.element_kind
                         w = abbrev.element_value
                         c = abbrev.element_bits
-                        if n < 0 or slack < 0 or (n > slack // c if c > 0 else n > free):
+                        if n < 0 or (n > slack // c if c > 0 else n > free):
                             raise too_long(start, n, c, slack)
                         if c == 0:
                             free -= n

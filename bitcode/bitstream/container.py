@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,7 +17,8 @@ from irkit.errors import BitcodeError, UnsupportedError
 MAGIC: Final = b"BC\xc0\xde"
 WRAPPER_MAGIC: Final = b"\xde\xc0\x17\x0b"
 WRAPPER_SIZE: Final = 20  # magic, version, offset, size, CPU type: 32 bits each
-WRAPPER_NEEDED: Final = 16  # LLVM asks for no more than the first four
+WRAPPER_NEEDED: Final = struct.Struct("<4I")  # LLVM asks for no more than the first four
+CPU_TYPE: Final = struct.Struct("<I")
 
 # What people hand to a bitcode reader by mistake, by its first bytes.
 OTHER_FILES: Final[list[tuple[bytes, str]]] = [
@@ -60,12 +62,12 @@ class Wrapper:
 
     __slots__ = ("cpu_type", "header", "offset", "size", "version")
 
-    def __init__(self, header: bytes) -> None:
+    def __init__(self, header: bytes, version: int, offset: int, size: int, cpu_type: int | None) -> None:
         self.header: bytes = header  # all bytes before the bitcode's magic
-        self.version: int = int.from_bytes(header[4:8], "little")
-        self.offset: int = int.from_bytes(header[8:12], "little")
-        self.size: int = int.from_bytes(header[12:16], "little")
-        self.cpu_type: int | None = int.from_bytes(header[16:20], "little") if len(header) >= WRAPPER_SIZE else None
+        self.version: int = version
+        self.offset: int = offset
+        self.size: int = size
+        self.cpu_type: int | None = cpu_type
 
 
 class Bitstream:
@@ -111,21 +113,21 @@ def refuse(data: bytes, name: str) -> UnsupportedError | BitcodeError:
 
 
 def read_wrapper(data: bytes, name: str) -> Wrapper:
-    if len(data) < WRAPPER_NEEDED:
+    if len(data) < WRAPPER_NEEDED.size:
         raise BitcodeError(
-            f"a bitcode wrapper is at least {WRAPPER_NEEDED} bytes long, the file has {len(data)}",
+            f"a bitcode wrapper is at least {WRAPPER_NEEDED.size} bytes long, the file has {len(data)}",
             name=name,
             bit_offset=0,
         )
-    offset = int.from_bytes(data[8:12], "little")
-    size = int.from_bytes(data[12:16], "little")
-    if offset < WRAPPER_NEEDED or offset + size > len(data):
+    _, version, offset, size = WRAPPER_NEEDED.unpack_from(data)
+    if offset < WRAPPER_NEEDED.size or offset + size > len(data):
         raise BitcodeError(
             f"the wrapper says that {size} bytes of bitcode start at byte {offset}; the file has {len(data)} bytes",
             name=name,
             bit_offset=64,
         )
-    return Wrapper(data[:offset])
+    cpu_type = CPU_TYPE.unpack_from(data, WRAPPER_NEEDED.size)[0] if offset >= WRAPPER_SIZE else None
+    return Wrapper(data[:offset], version, offset, size, cpu_type)
 
 
 def read_bitstream(data: bytes, name: str = "<bytes>", trust_lengths: bool = True) -> Bitstream:

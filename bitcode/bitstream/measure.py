@@ -96,9 +96,11 @@ def step(cursor: BitCursor, levels: list[Level], ends: dict[int, int]) -> None:
             level.abbrevs.append(abbrev)
     elif abbrev_id == UNABBREV_RECORD:
         code = cursor.vbr(6)
-        first = skip_elements(cursor, VBR, 6)
-        if level.block_id == BLOCKINFO_BLOCK and code == BLOCKINFO_SETBID:
-            level.target = first
+        count = cursor.vbr(6)
+        if level.block_id == BLOCKINFO_BLOCK and code == BLOCKINFO_SETBID and count != 0:
+            level.target = cursor.vbr(6)
+            count -= 1
+        skip_elements(cursor, count, VBR, 6)
     elif abbrev_id - FIRST_ABBREV < len(level.abbrevs):
         skip_abbreviated(cursor, level.abbrevs[abbrev_id - FIRST_ABBREV], start)
     else:
@@ -111,7 +113,7 @@ def skip_abbreviated(cursor: BitCursor, abbrev: Abbrev, start: i64) -> None:
     for index in range(abbrev.scalars):
         skip_scalar(cursor, abbrev.kinds[index], abbrev.values[index])
     if abbrev.tail == ARRAY:
-        skip_elements(cursor, abbrev.element_kind, abbrev.element_value)
+        skip_elements(cursor, cursor.vbr(6), abbrev.element_kind, abbrev.element_value)
     elif abbrev.tail == BLOB:
         count = cursor.vbr(6)
         cursor.align()
@@ -121,23 +123,18 @@ def skip_abbreviated(cursor: BitCursor, abbrev: Abbrev, start: i64) -> None:
         cursor.align()
 
 
-def skip_elements(cursor: BitCursor, kind: i64, width: i64) -> i64:
-    """Passes a count and so many numbers; answers the first of them, -1 if there is none."""
-    count = cursor.vbr(6)
-    first: i64 = -1
+def skip_elements(cursor: BitCursor, count: i64, kind: i64, width: i64) -> None:
     while count != 0 and kind != LITERAL:  # each takes bits of the file, so the count needs no check
-        value = skip_scalar(cursor, kind, width)
-        if first < 0:
-            first = value
+        skip_scalar(cursor, kind, width)
         count -= 1
-    return first
 
 
-def skip_scalar(cursor: BitCursor, kind: i64, width: i64) -> i64:
-    if kind == LITERAL:
-        return width
+def skip_scalar(cursor: BitCursor, kind: i64, width: i64) -> None:
     if kind == CHAR6:
-        return cursor.fixed(6)
-    if kind == VBR:
-        return cursor.vbr(width)
-    return cursor.fixed(width) if width > 0 else cursor.vbr(-width)
+        cursor.fixed(6)
+    elif kind == VBR:
+        cursor.vbr(width)
+    elif kind != LITERAL and width > 0:
+        cursor.fixed(width)
+    elif kind != LITERAL:
+        cursor.vbr(-width)

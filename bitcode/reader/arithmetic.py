@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.body import BodyReader, InstructionReader
 from bitcode.reader.operands import fast_math, integer_flags
 from bitcode.schema import codes as c
@@ -64,7 +65,7 @@ def read_binary(r: BodyReader) -> Instruction:
     elif left.type.is_fp_or_fp_vector() and 0 <= number < len(FLOAT_BINARY_OPCODES):
         opcode = FLOAT_BINARY_OPCODES[number]
     if not opcode:
-        raise BitcodeError(f"binary opcode {number} on {left.type}")
+        raise BitcodeError(f"binary opcode {unsigned64(number)} on {left.type}")
     return BinaryOperator(opcode, left, right, 0, fast_math(rec.flags))
 
 
@@ -74,7 +75,9 @@ def read_cast(r: BodyReader) -> Instruction:
     ty = r.type_at(rec.type)
     names = r.state.dialect.cast_opcodes
     if not 0 <= rec.opcode < len(names):
-        raise BitcodeError(f"cast opcode {rec.opcode}; LLVM {r.state.dialect.llvm_version} has {len(names)}")
+        raise BitcodeError(
+            f"cast opcode {unsigned64(rec.opcode)}; LLVM {r.state.dialect.llvm_version} has {len(names)}"
+        )
     opcode = names[rec.opcode]
     bits = rec.flags
     flags = integer_flags(opcode, bits)
@@ -91,11 +94,11 @@ def read_compare(r: BodyReader) -> Instruction:
     number = rec.predicate
     if left.type.is_fp_or_fp_vector():
         if not 0 <= number < len(FCMP_PREDICATES):
-            raise BitcodeError(f"fcmp predicate {number}; expected 0 to {len(FCMP_PREDICATES) - 1}")
+            raise BitcodeError(f"fcmp predicate {unsigned64(number)}; expected 0 to {len(FCMP_PREDICATES) - 1}")
         return CmpInst("fcmp", ty, FCMP_PREDICATES[number], left, right, 0, fast_math(rec.flags))
     number -= FIRST_ICMP_PREDICATE
     if not 0 <= number < len(ICMP_PREDICATES):
-        raise BitcodeError(f"icmp predicate {rec.predicate}; expected {FIRST_ICMP_PREDICATE} to 41")
+        raise BitcodeError(f"icmp predicate {unsigned64(rec.predicate)}; expected {FIRST_ICMP_PREDICATE} to 41")
     return CmpInst("icmp", ty, ICMP_PREDICATES[number], left, right, integer_flags("icmp", rec.flags))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.metadata import MetadataReader
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import ValueTable
@@ -78,7 +79,7 @@ class BodyReader:
     def block_at(self, number: i64) -> BasicBlock:
         if 0 <= number < len(self.blocks):
             return self.blocks[number]
-        raise BitcodeError(f"basic block {number} where there are {len(self.blocks)}")
+        raise BitcodeError(f"basic block {unsigned64(number)} where there are {len(self.blocks)}")
 
     def blocks_at(self, numbers: vec[i64]) -> list[BasicBlock]:
         return [self.block_at(number) for number in numbers]
@@ -91,7 +92,9 @@ class BodyReader:
     def declare_blocks(self, count: i64) -> None:
         """Make the blocks; those that a blockaddress named before are there already."""
         if count < 1 or self.blocks:
-            raise BitcodeError(f"DECLAREBLOCKS of {count} basic blocks, where {len(self.blocks)} are declared")
+            raise BitcodeError(
+                f"DECLAREBLOCKS of {unsigned64(count)} basic blocks, where {len(self.blocks)} are declared"
+            )
         if count > self.record_count:
             raise BitcodeError(f"{count} basic blocks in a function of {self.record_count} records")
         known = self.state.forward_blocks.pop(self.function, None)

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.aggregates import AGGREGATES
 from bitcode.reader.arithmetic import ARITHMETIC, read_binary, read_cast, read_compare
 from bitcode.reader.body import BodyReader, InstructionReader
@@ -132,7 +133,7 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
         return
     other = OTHERS.get(code)
     if other is None:
-        raise UnsupportedError(f"record code {code} in a function body, which LLVM 13 to 23 do not have")
+        raise UnsupportedError(f"record code {unsigned64(code)} in a function body, which LLVM 13 to 23 do not have")
     other(r)
 
 

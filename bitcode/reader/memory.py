@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.body import BodyReader, InstructionReader
 from bitcode.reader.operands import pointee, pointer_operand, typed_values
 from bitcode.reader.values import alignment
@@ -81,7 +82,7 @@ def sync_scope(r: BodyReader, number: i64) -> str:
     names = r.state.sync_scopes
     if 0 <= number < len(names):
         return names[number]
-    raise BitcodeError(f"sync scope {number} where there are {len(names)}")
+    raise BitcodeError(f"sync scope {unsigned64(number)} where there are {len(names)}")
 
 
 def ordering(number: i64, refused: Sequence[str]) -> Ordering:
@@ -243,7 +244,9 @@ def _rmw(
     if elementwise:
         number &= ~c.RMW_ELEMENTWISE_FLAG
     if not 0 <= number < len(names):
-        raise BitcodeError(f"atomicrmw {number}; LLVM {r.state.dialect.llvm_version} has {len(names)} operations")
+        raise BitcodeError(
+            f"atomicrmw {unsigned64(number)}; LLVM {r.state.dialect.llvm_version} has {len(names)} operations"
+        )
     return AtomicRMWInst(
         names[number],
         pointer,

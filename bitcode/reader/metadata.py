@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
 from bitcode.bitstream.abbreviations import shapes
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.debug_info_nodes import HANDLERS
 from bitcode.reader.errors import located
 from bitcode.reader.metadata_ids import MetadataIds
@@ -172,7 +173,7 @@ class MetadataReader(MetadataIds):
         elif code == c.METADATA_STRINGS:
             self.read_strings(records, index)
         elif code not in _HINTS:
-            raise UnsupportedError(f"metadata record of code {code}, which LLVM 22 does not know")
+            raise UnsupportedError(f"metadata record of code {unsigned64(code)}, which LLVM 22 does not know")
 
     def read_strings(self, records: Records, index: i64) -> None:
         """STRINGS: in a blob, first the lengths as VBR6, then all the bytes."""
@@ -181,7 +182,9 @@ class MetadataReader(MetadataIds):
         if blob is None:
             raise BitcodeError("STRINGS without a blob")
         if rec.offset < 0 or rec.offset > len(blob) or rec.count <= 0:
-            raise BitcodeError(f"{rec.count} strings at {rec.offset} of a blob of {len(blob)} bytes")
+            raise BitcodeError(
+                f"{unsigned64(rec.count)} strings at {unsigned64(rec.offset)} of a blob of {len(blob)} bytes"
+            )
         place: int = rec.offset
         for length in string_lengths(blob, rec.offset * 8, rec.count):
             if length > len(blob) - place:
@@ -193,7 +196,7 @@ class MetadataReader(MetadataIds):
     def add_kind(self, number: i64, name: bytes) -> None:
         kinds = self.state.metadata_kinds
         if number in kinds:
-            raise BitcodeError(f"metadata kind {number} has two names")
+            raise BitcodeError(f"metadata kind {unsigned64(number)} has two names")
         text = name.decode("utf-8", "surrogateescape")
         kinds[number] = text
         self.own_kinds[text] = number
@@ -204,7 +207,7 @@ class MetadataReader(MetadataIds):
     def kind_name(self, number: i64) -> str:
         name = self.state.metadata_kinds.get(number)
         if name is None:
-            raise BitcodeError(f"metadata kind {number} has no name")
+            raise BitcodeError(f"metadata kind {unsigned64(number)} has no name")
         return name
 
     def finish_named(self) -> None:

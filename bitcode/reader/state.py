@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.values import ValueTable
 from bitcode.schema.stages import START
 from irkit.attributes import AttributeList
@@ -82,7 +83,7 @@ class ReaderState:
     def type_at(self, type_id: int) -> Type:
         if 0 <= type_id < len(self.types):
             return self.types[type_id]
-        raise BitcodeError(f"type id {type_id} where there are {len(self.types)} types")
+        raise BitcodeError(f"type id {unsigned64(type_id)} where there are {len(self.types)} types")
 
     def attributes_at(self, number: int) -> AttributeList | None:
         """The attribute list by a record's number, in which 0 is none."""
@@ -90,7 +91,7 @@ class ReaderState:
             return None
         if 0 < number <= len(self.attribute_lists):
             return self.attribute_lists[number - 1]
-        raise BitcodeError(f"attribute list {number} where there are {len(self.attribute_lists)}")
+        raise BitcodeError(f"attribute list {unsigned64(number)} where there are {len(self.attribute_lists)}")
 
     def block_of(self, function: Function, number: int) -> BasicBlock:
         """A basic block by its number, for a `blockaddress`; made now if the function's body is not read yet."""

@@ -75,7 +75,7 @@ class TypeTable:
             self.packed_words += self.words[type_id]
             return self.types[type_id]
         if not count <= type_id < self.declared:
-            raise BitcodeError(f"type id {type_id} where there are {self.declared} types")
+            raise BitcodeError(f"type id {unsigned64(type_id)} where there are {self.declared} types")
         found = self.forward.get(type_id)
         if found is None:
             found = self.forward[type_id] = self.context.identified_struct()
@@ -126,7 +126,9 @@ class TypeTable:
         """The type that a record defines; None for the records that define none."""
         handler = HANDLERS.get(code)
         if handler is None:
-            raise UnsupportedError(f"type record {code}, which LLVM {self.state.dialect.llvm_version} does not have")
+            raise UnsupportedError(
+                f"type record {unsigned64(code)}, which LLVM {self.state.dialect.llvm_version} does not have"
+            )
         return handler(self, ops, i, end)
 
 
@@ -179,7 +181,7 @@ def address_space(value: i64) -> int:
 
 def make_numentry(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
     count = read_numentry(ops, i, end).count
-    if not 0 <= count <= MAX_UNSIGNED or len(table.types) > 0:
+    if not 0 <= count <= MAX_UNSIGNED or table.types:
         raise BitcodeError(f"NUMENTRY of {unsigned64(count)} after {len(table.types)} types")
     table.declared = count
     return None

@@ -179,7 +179,7 @@ CASES: list[tuple[Body, str, int, str, str]] = [
     (long_array, "the record says 1000 operands of at least 7 bits follow", 127, "#0", ""),
     (long_array_of_nothing, "the record says 1099511627776 operands of at least 0 bits follow", 127, "#0", ""),
     (long_blob, "the record says 8589934592 operands of at least 8 bits follow", 118, "#0", ""),
-    (scalars_past_the_end, "a record takes 576 bits", 231, "#0", ""),
+    (scalars_past_the_end, "a record takes 580 bits", 231, "#0", ""),
     (vbr_past_the_end, "the record runs past the end of its block", 123, "#0", ""),
     (end_too_early, "END_BLOCK closes the block at bit 128, its length word at bit 160", 96, "", ""),
     (child_too_long, "CONSTANTS_BLOCK says it is 1000 words long, 2 are left", 128, "", ""),

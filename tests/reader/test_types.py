@@ -147,6 +147,62 @@ def test_unknown_type_is_refused_by_number() -> None:
         read(types((27, [])))
 
 
+HIGH = 1 << 63
+MOST = (1 << 32) - 1
+
+
+@pytest.mark.parametrize(
+    ("records", "text"),
+    [
+        ([(c.TYPE_CODE_INTEGER, [HIGH])], f"an integer type of {HIGH} bits; LLVM has 1 to 8388608"),
+        ([(c.TYPE_CODE_OPAQUE_POINTER, [(1 << 24) - 1])], "ptr addrspace(16777215)"),
+        ([(c.TYPE_CODE_OPAQUE_POINTER, [HIGH])], f"address space {HIGH}; LLVM has 0 to 16777215"),
+        ([I32, (c.TYPE_CODE_VECTOR, [1, 0])], "<1 x i32>"),
+        ([I32, (c.TYPE_CODE_VECTOR, [MOST, 0])], "<4294967295 x i32>"),
+        ([I32, (c.TYPE_CODE_VECTOR, [MOST + 1, 0])], "a vector of 4294967296 elements"),
+        ([I32, (c.TYPE_CODE_VECTOR, [HIGH, 0])], f"a vector of {HIGH} elements"),
+        ([I32, (c.TYPE_CODE_VECTOR, [4, 0, 0])], "<4 x i32>"),
+        ([I32, (c.TYPE_CODE_VECTOR, [4, 0, 2])], "<vscale x 4 x i32>"),
+        ([I32, (c.TYPE_CODE_ARRAY, [0, 0])], "[0 x i32]"),
+        ([I32, (c.TYPE_CODE_ARRAY, [(1 << 64) - 1, 0])], f"[{(1 << 64) - 1} x i32]"),
+        ([I32, (c.TYPE_CODE_ARRAY, [4, 2])], "type id 2 where there are 2 types"),
+        ([I32, (c.TYPE_CODE_ARRAY, [4, HIGH])], f"type id {HIGH} where there are 2 types"),
+        ([I32, (c.TYPE_CODE_TARGET_TYPE, [0, 0, MOST])], 'target("", 0, 4294967295)'),
+        ([I32, (c.TYPE_CODE_TARGET_TYPE, [0, HIGH])], f"{HIGH} as a parameter of a target type; it has 32 bits"),
+        ([I32, (c.TYPE_CODE_FUNCTION_OLD, [0, 7, 0, 0])], "i32 (i32)"),
+        ([I32, (c.TYPE_CODE_FUNCTION_OLD, [2, 7, 0])], "i32 (...)"),
+        ([I32, (c.TYPE_CODE_FUNCTION, [2, 0, 0])], "i32 (i32, ...)"),
+        ([I32, (c.TYPE_CODE_STRUCT_ANON, [0])], "{}"),
+        ([I32, (c.TYPE_CODE_STRUCT_ANON, [2])], "<{}>"),
+        ([I32, (c.TYPE_CODE_NUMENTRY, [1])], "NUMENTRY of 1 after 1 types"),
+        ([(c.TYPE_CODE_NUMENTRY, [MOST])], "0 types where NUMENTRY says 4294967295"),
+        ([(c.TYPE_CODE_NUMENTRY, [MOST + 1])], "NUMENTRY of 4294967296 after 0 types"),
+        ([(c.TYPE_CODE_NUMENTRY, [HIGH])], f"NUMENTRY of {HIGH} after 0 types"),
+    ],
+)
+def test_numbers_at_the_edges(records: list[tuple[int, list[int]]], text: str) -> None:
+    try:
+        assert str(type_of(*records)) == text
+    except BitcodeError as error:
+        assert error.message == text
+
+
+def test_a_type_of_as_many_words_as_may_be() -> None:
+    """Each struct of two others has twice their words and one; a struct of a name has one, whatever is in it."""
+    doubling = [(c.TYPE_CODE_STRUCT_ANON, [0, index, index]) for index in range(19)]  # the last has 2**20 - 1
+    most = [I32, *doubling, (c.TYPE_CODE_STRUCT_ANON, [0, 19, 0])]
+    assert str(type_of(*most)).startswith("{ { { {")
+    with pytest.raises(BitcodeError, match="a type that takes more than 1048576 words to write"):
+        type_of(*most[:-1], (c.TYPE_CODE_STRUCT_ANON, [0, 19, 0, 0]))
+    name = (c.TYPE_CODE_STRUCT_NAME, chars("t"))
+    named = [name, (c.TYPE_CODE_STRUCT_NAMED, [0, 20, 20])]
+    assert str(type_of(*most, *named)) == "%t"
+    forward = (c.TYPE_CODE_POINTER, [22, 0])  # to what comes behind it
+    behind = (c.TYPE_CODE_STRUCT_ANON, [0, 19, 20])
+    with pytest.raises(BitcodeError, match="more than 1048576 words"):
+        type_of(*most[:-1], forward, behind, name, (c.TYPE_CODE_STRUCT_NAMED, [0, 0]), producer="LLVM14.0.6")
+
+
 def test_types_that_double_in_length_are_refused_in_time() -> None:
     doubling = [(c.TYPE_CODE_STRUCT_ANON, [0, index, index]) for index in range(80)]
     with pytest.raises(BitcodeError, match="words to write"):
