@@ -348,6 +348,8 @@ HYPHENS: Final = Feature(first=17)
 # -- What is computed of constant expressions (see Note [folding] in irkit/folding/values.py)
 
 FOLD_BITCAST_BY_ELEMENTS: Final = Feature(last=17)
+# A bfloat that is widened and then made half, or the other way about, is taken bit by bit.
+FOLD_NARROWED_BY_WIDTH: Final = Feature(last=14)
 FOLD_BYTES_OF_INTEGERS: Final = Feature(last=17)
 FOLD_CASTS_OF_NULL_GEPS: Final = Feature(last=16)
 FOLD_POINTER_ROUND_TRIPS: Final = Feature(last=20)

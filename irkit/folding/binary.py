@@ -90,8 +90,8 @@ def binary_folded(rules: Rules, opcode: str, left: Value, right: Value) -> Value
         if isinstance(right, ConstantFP) and isinstance(ty, FloatingPointType):
             return context.constant_fp(ty, floats.arithmetic(opcode, left.bits, right.bits, ty.keyword))
     elif isinstance(ty, VectorType):
-        done, found = _vectors(rules, opcode, left, right, ty)
-        if done:
+        found = _vectors(rules, opcode, left, right, ty)
+        if found is not None or not ty.scalable:
             return found
     if isinstance(left, ConstantExpr):
         if opcode in ASSOCIATIVE and left.opcode == opcode:
@@ -112,8 +112,9 @@ def _identity(rules: Rules, opcode: str, ty: Type) -> Constant | None:
     if opcode == "and":
         return all_ones(rules, ty)
     scalar = ty.scalar_type()
-    if opcode not in ("fadd", "fmul", "fdiv") or not isinstance(scalar, FloatingPointType):
+    if opcode not in ("fadd", "fmul", "fdiv"):
         return None
+    assert isinstance(scalar, FloatingPointType)
     if scalar.keyword == "ppc_fp128":
         bits = 1 << 63 if opcode == "fadd" else 0x3FF0000000000000
     elif opcode == "fadd":
@@ -257,18 +258,18 @@ def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) 
     return None
 
 
-def _vectors(rules: Rules, opcode: str, left: Value, right: Value, ty: VectorType) -> tuple[bool, Value | None]:
-    """Element by element; whether that decided the matter, and what came of it."""
+def _vectors(rules: Rules, opcode: str, left: Value, right: Value, ty: VectorType) -> Value | None:
+    """Element by element."""
     second = splat_element(rules, right)
     if second is not None:
         if opcode in DIVISIONS and is_null(second):
-            return True, rules.context.poison(ty)
+            return rules.context.poison(ty)
         first = splat_element(rules, left)
         if first is not None:
             made = _maybe_binary(rules, opcode, first, second)
-            return True, None if made is None else splat_of(rules, ty, made)
+            return None if made is None else splat_of(rules, ty, made)
     if ty.scalable:
-        return False, None
+        return None
     elements: list[Value] = []
     index_type = rules.context.integer(32)
     for index in lanes(ty):
@@ -276,12 +277,12 @@ def _vectors(rules: Rules, opcode: str, left: Value, right: Value, ty: VectorTyp
         first = rules.extract_element(left, number)
         second = rules.extract_element(right, number)
         if opcode in DIVISIONS and is_null(second):
-            return True, rules.context.poison(ty)
+            return rules.context.poison(ty)
         made = _maybe_binary(rules, opcode, first, second)
         if made is None:
-            return True, None
+            return None
         elements.append(made)
-    return True, vector_of(rules, ty, elements)
+    return vector_of(rules, ty, elements)
 
 
 def _single_bits(rules: Rules, opcode: str, left: Value, right: Value) -> Value | None:

@@ -23,6 +23,7 @@ from irkit.dialects.features import (
     FOLD_BITCAST_BY_ELEMENTS,
     FOLD_BYTES_OF_INTEGERS,
     FOLD_CASTS_OF_NULL_GEPS,
+    FOLD_NARROWED_BY_WIDTH,
     FOLD_POINTER_ROUND_TRIPS,
 )
 from irkit.folding.values import (
@@ -35,7 +36,6 @@ from irkit.folding.values import (
     splat_of,
     vector_of,
 )
-from irkit.integers import low_bits
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -84,7 +84,7 @@ def _canonical_source(rules: Rules, value: Value, ty: Type) -> Value:
     target = ty.scalar_type()
     assert isinstance(source, PointerType)
     assert isinstance(target, PointerType)
-    if source.pointee is None or target.pointee is None or source.pointee is target.pointee:
+    if target.pointee is None:
         return value
     middle: Type = rules.context.pointer(source.address_space, target.pointee)
     if isinstance(ty, VectorType):
@@ -181,9 +181,8 @@ def _computed(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None
 
 def _bitcast(rules: Rules, value: Value, ty: Type) -> Value | None:
     context = rules.context
-    if value.type is ty:
-        return value
-    if isinstance(value.type, PointerType) and isinstance(ty, PointerType):
+    if isinstance(ty, PointerType):
+        assert isinstance(value.type, PointerType)
         return _to_first_member(rules, value, value.type, ty)
     if rules.dialect.has(FOLD_ALL_ONES) and is_all_ones(value):
         return all_ones(rules, ty)
@@ -212,7 +211,7 @@ def _to_first_member(rules: Rules, value: Value, source: PointerType, target: Po
     """From a typed pointer to one that points to the first member, or its first: a getelementptr of zeros."""
     ty: Type | None = source.pointee
     wanted = target.pointee
-    if ty is None or wanted is None or source.address_space != target.address_space or not is_sized(rules.dialect, ty):
+    if ty is None or not is_sized(rules.dialect, ty):
         return None
     zero = rules.context.constant_int(rules.context.integer(32), 0)
     indices: list[Value] = [zero]
@@ -251,7 +250,7 @@ def _bytes_of(rules: Rules, value: Value, start: int, size: int, depth: int) -> 
     total = scalar_bits(value.type) // 8
     ty = rules.context.integer(size * 8)
     if isinstance(value, ConstantInt):
-        return rules.context.constant_int(ty, low_bits(value.unsigned >> (start * 8), size * 8))
+        return rules.context.constant_int(ty, value.unsigned >> (start * 8))
     if not isinstance(value, ConstantExpr) or depth > _DEEPEST:
         return None
     opcode = value.opcode
@@ -295,13 +294,13 @@ def _bytes_of_extension(rules: Rules, value: ConstantExpr, start: int, size: int
         return rules.context.null(ty)
     if start == 0 and size * 8 == bits:
         return source
-    if bits % 8 == 0 and (start + size) * 8 <= bits:
+    if (start + size) * 8 > bits:
+        return None
+    if bits % 8 == 0:
         return _bytes_of(rules, source, start, size, depth)
-    if (start + size) * 8 < bits:
-        if start:
-            source = rules.binary("lshr", source, rules.context.constant_int(source.type, start * 8))
-        return fold_cast(rules, "trunc", source, ty)
-    return None
+    if start:
+        source = rules.binary("lshr", source, rules.context.constant_int(source.type, start * 8))
+    return fold_cast(rules, "trunc", source, ty)
 
 
 # A conversion of a conversion
@@ -337,7 +336,7 @@ _POINTER_BITS: Final = 64  # what LLVM takes for the size of all pointers here
 
 def _combined(rules: Rules, first: str, second: str, source: Type, middle: Type, target: Type) -> str:
     """The one conversion that two are (`CastInst::isEliminableCastPair`); "" for none."""
-    if "bitcast" in (first, second) and first != second:
+    if first != second:  # only a bitcast makes a vector of a number, or the other way about
         if isinstance(source, VectorType) != isinstance(middle, VectorType):
             return ""
         if isinstance(middle, VectorType) != isinstance(target, VectorType):
@@ -350,9 +349,11 @@ def _combined(rules: Rules, first: str, second: str, source: Type, middle: Type,
     if case == _NARROWER:
         if source is target:
             return "bitcast"
-        if scalar_bits(source) == scalar_bits(target):
-            return ""
-        return first if scalar_bits(source) < scalar_bits(target) else second
+        if scalar_bits(source) < scalar_bits(target):
+            return first
+        if scalar_bits(source) > scalar_bits(target):
+            return second
+        return "bitcast" if rules.dialect.has(FOLD_NARROWED_BY_WIDTH) else ""
     if case == _ROUND_TRIP:
         if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
             return ""

@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from irkit.folding.rules import Rules
 from irkit.folding import floats
 from irkit.folding.predicates import swapped
+from irkit.integers import low_bits, signed
 from irkit.operand_rules import indexed_type
 from irkit.type_rules import is_sized
 
 _TRUE_WHEN_EQUAL: Final = frozenset(("eq", "uge", "ule", "sge", "sle"))
+_FROM_COMPLEX_TO_SIMPLE: Final = (ConstantExpr, GlobalValue, BlockAddress)
 # What a known relation decides: relation → predicates that hold, predicates that do not.
 _DECIDES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "ult": (("ult", "ne", "ule"), ("ugt", "eq", "uge")),
@@ -63,10 +65,11 @@ def compare_folded(rules: Rules, opcode: str, predicate: str, left: Value, right
         return context.poison(ty)
     if isinstance(left, UndefValue) or isinstance(right, UndefValue):
         return _with_undef(rules, is_integer, predicate, left, right, ty)
-    if is_integer:
-        simple = _with_null(rules, predicate, left, right, ty)
-        if simple is not None:
-            return simple
+    if is_integer and is_null(right):
+        if predicate == "uge":
+            return all_ones(rules, ty)
+        if predicate == "ult":
+            return context.null(ty)
     if isinstance(left.type, IntegerType) and left.type.width == 1 and predicate in ("eq", "ne"):
         return _single_bits(rules, predicate, left, right)
     if isinstance(left, ConstantInt) and isinstance(right, ConstantInt):
@@ -89,23 +92,6 @@ def _with_undef(rules: Rules, is_integer: bool, predicate: str, left: Value, rig
     if is_integer:
         return integer_of(rules, ty, -1 if predicate in _TRUE_WHEN_EQUAL else 0)
     return integer_of(rules, ty, -1 if predicate[0] == "u" else 0)
-
-
-def _with_null(rules: Rules, predicate: str, left: Value, right: Value, ty: Type) -> Value | None:
-    for first, second in ((left, right), (right, left)):
-        if is_null(first) and isinstance(second, GlobalValue) and predicate in ("eq", "ne"):
-            if not isinstance(second, GlobalAlias) and second.linkage != "extern_weak" and _space(second.type) == 0:
-                return integer_of(rules, rules.context.integer(1), -1 if predicate == "ne" else 0)
-    if is_null(right):
-        if predicate == "uge":
-            return all_ones(rules, ty)
-        if predicate == "ult":
-            return rules.context.null(ty)
-    return None
-
-
-def _space(ty: Type) -> int:
-    return ty.address_space if isinstance(ty, PointerType) else 0
 
 
 def _single_bits(rules: Rules, predicate: str, left: Value, right: Value) -> Value:
@@ -202,19 +188,18 @@ def _without_extension(rules: Rules, predicate: str, left: ConstantExpr, right: 
     return fold_compare(rules, "icmp", predicate, inner, narrow)
 
 
-def _complexity(value: Value) -> int:
-    if isinstance(value, ConstantExpr):
-        return 3
-    if isinstance(value, GlobalValue):
-        return 2
-    return 1 if isinstance(value, BlockAddress) else 0
+def _simplicity(value: Value) -> int:
+    for place, kind in enumerate(_FROM_COMPLEX_TO_SIMPLE):
+        if isinstance(value, kind):
+            return place
+    return len(_FROM_COMPLEX_TO_SIMPLE)
 
 
 def _relation(rules: Rules, left: Value, right: Value, is_signed: bool) -> str:
     """How two constants relate, as a predicate; "" where nothing is known (`evaluateICmpRelation`)."""
     if left is right:
         return "eq"
-    if _complexity(left) < _complexity(right):
+    if _simplicity(left) > _simplicity(right):
         return swapped(_relation(rules, right, left, is_signed))
     if isinstance(left, BlockAddress):
         if isinstance(right, BlockAddress):
@@ -226,7 +211,8 @@ def _relation(rules: Rules, left: Value, right: Value, is_signed: bool) -> str:
         if isinstance(right, BlockAddress):
             return "ne"
         if isinstance(right, ConstantPointerNull) and left.linkage != "extern_weak":
-            return "ugt" if not isinstance(left, GlobalAlias) and _space(left.type) == 0 else ""
+            assert isinstance(left.type, PointerType)
+            return "ugt" if not isinstance(left, GlobalAlias) and not left.type.address_space else ""
         return ""
     if isinstance(left, ConstantExpr):
         return _relation_of_expression(rules, left, right, is_signed)
@@ -335,12 +321,14 @@ def _order_in_one(left: ConstantExprGEP, right: ConstantExprGEP, sign: str) -> s
             return ""
         if max(a.unsigned.bit_length(), b.unsigned.bit_length()) > 64:
             return ""
-        if a.value == b.value:
+        first, second = (signed(low_bits(index.value, 64), 64) for index in (a, b))
+        order = "gt" if first > second else "lt" if first < second else ""
+        if not order:
             continue
         ty = indexed_type(left.source_element_type, left.operands[1 : place + 1])
         if ty is None or _is_empty(ty, False):
             return ""
-        return sign + ("lt" if a.value < b.value else "gt")
+        return sign + order
     for operands, answer in ((left.operands, "gt"), (right.operands, "lt")):
         for index in operands[common:]:
             if not is_null(index):

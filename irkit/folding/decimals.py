@@ -20,25 +20,25 @@ def from_decimal(text: str, keyword: str) -> int:
         if not text.partition("e")[0].strip("+-0."):
             return 1 << WIDTHS[keyword] - 1 if text[0] == "-" else 0
         bits = _by_way_of_double(float(text), keyword)
-        if bits >= 0:
+        if bits is not None:
             return bits
     from irkit.folding.exact_decimals import rounded_once  # whose arithmetic is slow to import
 
     return rounded_once(text, keyword)
 
 
-def _by_way_of_double(nearest: float, keyword: str) -> int:
-    """The encoding of a number whose nearest double this is; -1 if that leaves a doubt.
+def _by_way_of_double(nearest: float, keyword: str) -> int | None:
+    """The encoding of a number whose nearest double this is; None if that leaves a doubt.
 
     What is rounded twice comes out as if it had been rounded once, unless it is first rounded to what lies in the
     middle of two numbers of the narrower type: a double with a 1 and then only zeros behind the bits of a float.
     """
     if keyword == "double":
         if not nearest or abs(nearest) == _INFINITY:
-            return -1
+            return None
         return int.from_bytes(struct.pack("<d", nearest), "little")
     if not _LEAST_NORMAL_FLOAT <= abs(nearest) <= _LARGEST_FLOAT:
-        return -1
+        return None
     if int.from_bytes(struct.pack("<d", nearest), "little") & _BEHIND_A_FLOAT == _MIDDLE_OF_FLOATS:
-        return -1
+        return None
     return int.from_bytes(struct.pack("<f", nearest), "little")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from irkit.folding.floats import FINITE, Number, decode, encode
+from irkit.folding.floats import FINITE, Number, decode, encode, finite, floor_log2
 from irkit.folding.formats import OVERFLOW, UNDERFLOW
 
 _MOST_DIGITS: Final = 8  # of an exponent that is worth a look
@@ -26,8 +26,9 @@ def rounded_once(text: str, keyword: str) -> int:
     if len(exponent) > _MOST_DIGITS:
         return UNDERFLOW if exponent[0] == "-" else OVERFLOW
     power = int(exponent or "0") - len(fraction)
-    if abs(power + len(digits)) > _FARTHEST:
-        return OVERFLOW if power > 0 else UNDERFLOW
+    size = power + len(digits)
+    if abs(size) > _FARTHEST:
+        return OVERFLOW if size > 0 else UNDERFLOW
     return _encoded(Fraction(int(digits)) * Fraction(10) ** power, is_negative, keyword)
 
 
@@ -50,16 +51,13 @@ def _encoded_pair(magnitude: Fraction, is_negative: bool) -> int:
     if first.kind != FINITE:
         return OVERFLOW
     rest = (-rounded if is_negative else rounded) - first.signed()
-    return encode(Number(FINITE, rest < 0, abs(rest)), "double") << 64 | high
+    return encode(finite(rest), "double") << 64 | high
 
 
 def _rounded_pair(magnitude: Fraction) -> Fraction:
     if not magnitude:
         return magnitude
-    top = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    if Fraction(2) ** top > magnitude:
-        top -= 1
-    unit = Fraction(2) ** max(top - _PAIR_BITS + 1, _PAIR_LEAST)
+    unit = Fraction(2) ** max(floor_log2(magnitude) - _PAIR_BITS + 1, _PAIR_LEAST)
     return round(magnitude / unit) * unit  # Python rounds a half to even
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from irkit.errors import UnsupportedError
-from irkit.folding.formats import FORMATS
+from irkit.folding.formats import FORMATS, WIDTHS
 
 FINITE: Final = 0
 INFINITE: Final = 1
@@ -30,6 +30,10 @@ class Number:
         return -self.value if self.negative else self.value
 
 
+def finite(value: Fraction) -> Number:
+    return Number(FINITE, value < 0, abs(value))
+
+
 _DOUBLES: Final = ("half", "bfloat", "float", "double")  # a double holds each of their numbers
 _ZERO: Final = Fraction(0)
 _PAYLOAD_BITS: Final = 112
@@ -44,59 +48,51 @@ def _format(keyword: str) -> tuple[int, int]:
 
 def decode(bits: int, keyword: str) -> Number:
     exponent_bits, fraction_bits = _format(keyword)
-    extended = keyword == "x86_fp80"
-    shift = fraction_bits + (1 if extended else 0)
-    negative = bits >> (shift + exponent_bits) & 1 != 0
-    exponent = bits >> shift & ((1 << exponent_bits) - 1)
-    significand = bits & ((1 << shift) - 1)
-    fraction = significand & ((1 << fraction_bits) - 1)
-    if exponent == (1 << exponent_bits) - 1:
-        if fraction == 0 and (not extended or significand >> fraction_bits):
+    top = (1 << exponent_bits) - 1
+    negative = bits >> (WIDTHS[keyword] - 1) != 0
+    fraction = bits & ((1 << fraction_bits) - 1)
+    rest = bits >> fraction_bits
+    if keyword == "x86_fp80":
+        exponent = rest >> 1 & top
+        leading = rest & 1
+    else:
+        exponent = rest & top
+        leading = 1 if exponent else 0
+    if exponent == top:
+        if leading and not fraction:
             return Number(INFINITE, negative, _ZERO)
-        leading = not extended or significand >> fraction_bits != 0
-        return Number(NAN, negative, _ZERO, fraction << (_PAYLOAD_BITS - fraction_bits), leading)
-    if not extended and exponent:
-        significand |= 1 << fraction_bits
-    power = max(exponent, 1) - ((1 << (exponent_bits - 1)) - 1) - fraction_bits
-    value = Fraction(significand << power) if power >= 0 else Fraction(significand, 1 << -power)
-    return Number(FINITE, negative, value)
+        return Number(NAN, negative, _ZERO, fraction << (_PAYLOAD_BITS - fraction_bits), leading != 0)
+    power = max(exponent, 1) - (top >> 1) - fraction_bits
+    return Number(FINITE, negative, (leading << fraction_bits | fraction) * Fraction(2) ** power)
 
 
 def encode(number: Number, keyword: str) -> int:
     exponent_bits, fraction_bits = _format(keyword)
-    extended = keyword == "x86_fp80"
-    shift = fraction_bits + (1 if extended else 0)
-    sign = (1 if number.negative else 0) << (shift + exponent_bits)
-    top = ((1 << exponent_bits) - 1) << shift
-    leading = 1 << fraction_bits if extended else 0
+    top = (1 << exponent_bits) - 1
+    infinity = top << fraction_bits
     if number.kind == NAN:
-        payload = number.payload >> (_PAYLOAD_BITS - fraction_bits) | 1 << (fraction_bits - 1)
-        return sign | top | (leading if number.leading else 0) | payload
-    if number.kind == INFINITE:
-        return sign | top | leading
-    if number.value == 0:
-        return sign
-    bias = (1 << (exponent_bits - 1)) - 1
-    exponent = _floor_log2(number.value)
-    power = max(exponent, 1 - bias) - fraction_bits
-    scaled = number.value / (Fraction(2) ** power)
-    significand = round(scaled)  # of a Fraction: to the nearest, ties to even
-    if significand >> (fraction_bits + 1):
-        significand >>= 1
-        power += 1
-    field = power + fraction_bits + bias
-    if not significand >> fraction_bits:
-        field = 0
-    if field >= (1 << exponent_bits) - 1:
-        return sign | top | leading
-    if not extended:
-        significand &= (1 << fraction_bits) - 1
-    return sign | field << shift | significand
+        found = infinity | number.payload >> (_PAYLOAD_BITS - fraction_bits) | 1 << (fraction_bits - 1)
+    elif number.kind == INFINITE:
+        found = infinity
+    elif number.value:
+        bias = top >> 1
+        exponent = max(floor_log2(number.value), 1 - bias)
+        significand = round(number.value / Fraction(2) ** (exponent - fraction_bits))  # ties to even
+        # The leading bit of the significand, and what rounding carries beyond it, count in the exponent.
+        found = min((exponent + bias - 1 << fraction_bits) + significand, infinity)
+    else:
+        found = 0
+    if keyword == "x86_fp80":
+        exponent = found >> fraction_bits
+        found += exponent << fraction_bits  # one to the left of where it is, which leaves room for the leading bit
+        if exponent and number.leading:
+            found |= 1 << fraction_bits
+    return number.negative << (WIDTHS[keyword] - 1) | found
 
 
-def _floor_log2(value: Fraction) -> int:
-    guess = value.numerator.bit_length() - value.denominator.bit_length()
-    return guess if value >= Fraction(2) ** guess else guess - 1
+def floor_log2(value: Fraction) -> int:
+    shift = value.denominator.bit_length()
+    return ((value.numerator << shift) // value.denominator).bit_length() - 1 - shift
 
 
 def convert(bits: int, source: str, target: str) -> int:
@@ -106,7 +102,7 @@ def convert(bits: int, source: str, target: str) -> int:
 
 
 def from_integer(value: int, keyword: str) -> int:
-    return encode(Number(FINITE, value < 0, Fraction(abs(value))), keyword)
+    return encode(finite(Fraction(value)), keyword)
 
 
 def to_integer(bits: int, keyword: str, width: int, is_signed: bool) -> int | None:
@@ -168,9 +164,7 @@ def _sum(left: Number, right: Number) -> Number:
     if right.kind == INFINITE:
         return right
     total = left.signed() + right.signed()
-    if total == 0:
-        return Number(FINITE, left.negative and right.negative, _ZERO)
-    return Number(FINITE, total < 0, abs(total))
+    return Number(FINITE, total < 0 or (left.negative and right.negative), abs(total))
 
 
 def _remainder(left: Number, right: Number) -> Number:
@@ -187,9 +181,10 @@ def compared(left_bits: int, right_bits: int, keyword: str) -> str:
     right = decode(right_bits, keyword)
     if NAN in (left.kind, right.kind):
         return "uno"
-    if INFINITE in (left.kind, right.kind):
-        a = (-1 if left.negative else 1) if left.kind == INFINITE else 0
-        b = (-1 if right.negative else 1) if right.kind == INFINITE else 0
-        return "eq" if a == b else "lt" if a < b else "gt"
-    first, second = left.signed(), right.signed()
-    return "eq" if first == second else "lt" if first < second else "gt"
+    first, second = _rank(left), _rank(right)
+    return "lt" if first < second else "gt" if first > second else "eq"
+
+
+def _rank(number: Number) -> tuple[int, Fraction]:
+    """Where a number stands among all: the infinite ones before and behind the others."""
+    return -number.kind if number.negative else number.kind, number.signed()

@@ -38,6 +38,6 @@ def extended_bits(head: int, significand: int) -> int:
     leading = significand >> 63
     if exponent == 0 and leading:
         head |= 1
-    elif exponent not in (0, 0x7FFF) and not leading:
+    elif exponent and not leading:
         head |= 0x7FFF
     return head << 64 | significand

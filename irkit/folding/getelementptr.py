@@ -134,12 +134,12 @@ def _of_expression(
 ) -> Value | None:
     if isinstance(base, ConstantExprGEP):
         return _of_gep(rules, source, base, indices, flags)
-    if base.opcode not in ("bitcast", "addrspacecast") or len(indices) < 2 or not is_null(indices[0]):
+    if len(indices) < 2 or not is_null(indices[0]):
         return None
     inner = base.operands[0]
     start = inner.type
     end = base.type
-    if not isinstance(start, PointerType):  # vectors of them
+    if not isinstance(start, PointerType):  # the base is no conversion of a pointer, or one of vectors of them
         return None
     assert isinstance(end, PointerType)
     first = start.pointee
@@ -196,7 +196,7 @@ def _normalised(
         inside = ty
         outside = before
         before = ty
-        following = indexed_type(inside, [indices[0], index])
+        following = indexed_type(inside, [index, index])  # of which the first says nothing
         assert following is not None
         ty = following
         if not isinstance(index, (ConstantInt, ConstantDataVector)):
@@ -204,7 +204,7 @@ def _normalised(
             continue
         if not isinstance(indices[place - 1], (ConstantInt, ConstantDataVector)):
             continue
-        if place == in_range_index + 1 and in_range_index != -1:
+        if place == in_range_index + 1:
             continue
         if isinstance(inside, StructType):
             continue

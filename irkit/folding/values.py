@@ -26,6 +26,7 @@ from irkit.constants import (
 from irkit.context import is_null
 from irkit.dialects.features import SPLATS_OF_POISON, WIDE_SPLAT_INDICES
 from irkit.errors import UnsupportedError
+from irkit.integers import signed
 from irkit.operators.lists import RETIRED_EXPRESSIONS
 from irkit.types import ArrayType, FloatingPointType, IntegerType, StructType, Type, VectorType
 from irkit.values import Value
@@ -143,7 +144,7 @@ def _data_element(value: ConstantDataSequential, index: int) -> Value:
     bits = value.element_bits(index)
     ty = value.element_type
     if isinstance(ty, IntegerType):
-        return ConstantInt(ty, bits - (1 << ty.width) if bits >> (ty.width - 1) else bits)
+        return ConstantInt(ty, signed(bits, ty.width))
     return ConstantFP(ty, bits)
 
 

@@ -30,7 +30,6 @@ from irkit.folding.values import (
     lanes,
     shuffle_expression,
     splat_element,
-    splat_of,
     vector_of,
 )
 from irkit.functions import Function
@@ -235,17 +234,14 @@ def _shuffle_folded(
     if all(lane == -1 for lane in lanes):
         return context.poison(ty) if rules.dialect.has(FOLD_OPEN_MASKS_TO_POISON) else context.undef(ty)
     index_type = context.integer(32)
-    if not any(lanes) and (not ty.scalable or rules.dialect.has(FOLD_SCALABLE_ZEROS)):
-        element = fold_extract(rules, left, context.constant_int(index_type, 0))
-        if is_null(element):
-            return context.null(ty)
-        if not ty.scalable:
-            return splat_of(rules, ty, element)
-    if source.scalable:
+    if ty.scalable:
+        if rules.dialect.has(FOLD_SCALABLE_ZEROS):  # all lanes are the first
+            if is_null(fold_extract(rules, left, context.constant_int(index_type, 0))):
+                return context.null(ty)
         return None
     elements: list[Value] = []
     for lane in lanes:
-        if lane == -1 or lane >= source.count * 2:
+        if lane == -1:
             elements.append(context.undef(source.element))
         else:
             vector, number = (left, lane) if lane < source.count else (right, lane - source.count)

@@ -263,7 +263,7 @@ def to_integer(value: object, keyword: str) -> int | None:
 def from_fraction(value: Fraction, keyword: str) -> object:
     if keyword == "ppc_fp128":
         return _pair(value)
-    made = exact.encode(exact.Number(exact.FINITE, value < 0, abs(value)), keyword)
+    made = exact.encode(exact.finite(value), keyword)
     return float_of(made, keyword) if keyword in NARROW else made
 
 

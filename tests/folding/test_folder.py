@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+import irkit.folding
 from irkit import flags as f
-from irkit.constants import Constant, ConstantExpr
+from irkit.constants import Constant, ConstantExpr, ConstantExprShuffle
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding import ConstantFolder, Folder
+from irkit.folding.floats import from_integer
 from irkit.globals import GlobalVariable
 from irkit.module import Module
 from irkit.values import Value
@@ -164,12 +166,18 @@ def test_what_is_refused() -> None:
         (lambda: made.compare("eq", number(1), number(1, 8)), "'icmp' of 'i32' and 'i8'; expected equal types"),
         (lambda: made.select(number(1), number(1), number(1)), "a 'select' by 'i32'; expected 'i1' or a vector of it"),
         (lambda: made.extract_element(number(1), number(1)), "'extractelement' from 'i32' at 'i32'"),
+        (lambda: made.extract_element(vector(1, 2), double(0)), "'extractelement' from '<2 x i32>' at 'double'"),
+        (lambda: made.insert_element(number(1), number(1), number(1)), "'insertelement' into 'i32' at 'i32'"),
+        (lambda: made.insert_element(vector(1, 2), number(1), double(0)), "into '<2 x i32>' at 'double'"),
         (
             lambda: made.insert_element(vector(1, 2), number(1, 8), number(0)),
             "'insertelement' of 'i8' into '<2 x i32>'",
         ),
         (lambda: made.shuffle_vector(vector(1, 2), vector(1, 2), vector(0, 4)), "by '<2 x i32>' or by such lanes"),
         (lambda: made.extract_value(number(1), [0]), "these indices lead out of 'i32'"),
+        (lambda: made.extract_value(number(1), []), "these indices lead out of 'i32'"),
+        (lambda: made.extract_value(CONTEXT.null(CONTEXT.array(I32, 2)), []), "these indices lead out of '[2 x i32]'"),
+        (lambda: made.extract_value(CONTEXT.null(CONTEXT.array(I32, 2)), [2]), "these indices lead out of"),
         (lambda: made.splat(V2, number(1, 8)), "a splat of 'i8' where the vector holds 'i32'"),
         (lambda: made.getelementptr(I8, number(1), []), "the first operand of a getelementptr is a pointer"),
         (lambda: made.getelementptr(I8, CONTEXT.null(PTR), [double(0)]), "an index of a getelementptr is an integer"),
@@ -182,6 +190,40 @@ def test_what_is_refused() -> None:
         assert message in str(caught.value)
     with pytest.raises(UnsupportedError, match="LLVM 19 has no conversion 'ptrtoaddr'"):
         folder(19).cast("ptrtoaddr", CONTEXT.null(PTR), I64)
+
+
+def test_the_mask_of_a_splat_is_as_long_as_the_vector() -> None:
+    made = folder(22).splat(CONTEXT.vector(I32, 2, True), number(5))
+    assert isinstance(made, ConstantExprShuffle)
+    assert made.mask_constant is CONTEXT.null(CONTEXT.vector(I32, 2, True))
+
+
+def test_what_is_an_identity_of_other_operations() -> None:
+    """A remainder of one is not the number, nor is a number the same with its sign taken away."""
+    made = folder(22)
+    one, two_and_a_half = double(0x3FF0000000000000), double(0x4004000000000000)
+    assert made.binary("frem", two_and_a_half, one) is double(0x3FE0000000000000)
+    assert made.binary("fdiv", two_and_a_half, one) is two_and_a_half
+    assert made.binary("fsub", two_and_a_half, double(1 << 63)) is two_and_a_half
+    assert made.binary("fadd", double(0), double(1 << 63)) is double(0)
+
+
+def test_a_pointer_gets_a_type() -> None:
+    typed = CONTEXT.pointer(0, I8)
+    variable = GlobalVariable(PTR, I32, "g")
+    Module("test", Dialect(14), CONTEXT).add(variable)
+    made = folder(14).cast("bitcast", variable, typed)
+    assert str(made) == "i8* bitcast (ptr @g to i8*)"
+    assert folder(14).cast("bitcast", made, PTR) is variable
+
+
+def test_integers_as_floats() -> None:
+    assert [from_integer(value, "half") for value in (0, 1, -1, 65519, 65520)] == [0, 0x3C00, 0xBC00, 0x7BFF, 0x7C00]
+
+
+def test_nothing_else_is_in_the_package() -> None:
+    with pytest.raises(AttributeError, match=r"module 'irkit\.folding' has no attribute 'nothing'"):
+        irkit.folding.nothing  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_a_constant_has_no_more_lanes_than_memory_takes() -> None:

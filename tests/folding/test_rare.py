@@ -30,6 +30,9 @@ TYPES = {
     "ae": "[2 x { {} }]",
     "az": "[2 x { [0 x i32] }]",
     "s": "{ i8, [3 x i32] }",
+    "p": "{ i32, i32 }",
+    "m": "[2 x [3 x i32]]",
+    "sz": "{ i8, [2 x {}] }",
 }
 
 
@@ -46,6 +49,9 @@ def head(version: int) -> list[str]:
         "@e = external global [8 x i32]",
         "@we = weak global [8 x i32] zeroinitializer",
         "@d = global [8 x i32] zeroinitializer",
+        "@space = addrspace(1) global i32 0",
+        *("define void @b() {", "  br label %l", "l:", "  br label %m", "m:", "  ret void", "}"),
+        *("define void @c() {", "  br label %l", "l:", "  ret void", "}"),
         *(f"@{name} = global {ty} zeroinitializer" for name, ty in TYPES.items()),
     ]
 

@@ -92,6 +92,8 @@ REFUSED = [
     ("half 1.0e-99999999999", "too small for half"),
     ("half 1.0e6000", "too large for half"),
     ("half 1.0e-6000", "too small for half"),
+    (f"half {'9' * 5201}.5", "too large for half"),
+    (f"half 0.{'0' * 5201}5", "too small for half"),
     ("float 3.4028236e38", "too large for float"),
     ("float 3.5e38", "too large for float"),
     ("x86_fp80 1.2e4932", "too large for x86_fp80"),
