@@ -171,11 +171,6 @@ class Record:
         self.finished: bool = finished
         self.doc: str = doc
 
-    @property
-    def has_old_form(self) -> bool:
-        """Whether old releases wrote another layout."""
-        return self.old_count != 0 or any(bits.tells_form for bits in self.header or ())
-
     def name_in(self, name: str, dialect: Dialect) -> str:
         """The field that a release has in the place of another: itself, but for those that are swapped."""
         if self.swapped is not None and not dialect.has(self.swapped[2]):

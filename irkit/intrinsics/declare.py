@@ -70,8 +70,8 @@ class Declaration:
         if kind == "width":
             inner = self._type()
             return f"<4 x {inner}>" if known.startswith("<") else inner
-        if kind in ("to", "toelement"):
-            return f"{element if kind == 'toelement' else known}*" if self.typed else "ptr"
+        if kind == "toelement":
+            return f"{element}*" if self.typed else "ptr"
         return {"element": element, "part2": "<8 x i16>", "part4": "<16 x i8>", "bits": "<4 x i32>"}[kind]
 
     def _plain_type(self, word: str) -> str:

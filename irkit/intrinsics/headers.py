@@ -99,7 +99,6 @@ _ARGUMENT_TYPES: Final = {
     "EXTEND_ARG": "extend",
     "TRUNC_ARG": "trunc",
     "SAME_VEC_WIDTH_ARG": "width",
-    "PTR_TO_ARG": "to",
     "PTR_TO_ELT": "toelement",
     "VEC_ELEMENT": "element",
     "SUBDIVIDE2_ARG": "part2",

@@ -99,8 +99,6 @@ class Instantiation:
         kind = pattern.kind
         if kind is Kind.SAME:
             return known
-        if kind is Kind.POINTER_TO:
-            return self.pointer(0, known)
         if kind is Kind.SAME_COUNT:
             inner = self.type(pattern.inner[0])
             return t.vector_type(inner, known.count, known.scalable) if isinstance(known, VectorType) else inner

@@ -24,7 +24,7 @@ from irkit.types import (
 )
 
 _FLOATS = frozenset(("half", "bfloat", "float", "double", "fp128", "ppc_fp128"))
-_DEFERRED_KINDS = frozenset(("extend", "trunc", "nth", "element", "part2", "part4", "bits", "to", "toelement"))
+_DEFERRED_KINDS = frozenset(("extend", "trunc", "nth", "element", "part2", "part4", "bits", "toelement"))
 
 
 class Mismatch(Enum):
@@ -219,8 +219,6 @@ class Matcher:
             if vector is None or (ty.count, ty.scalable) != (vector.count, vector.scalable):
                 return None
             return [ty.element]
-        if kind == "to":
-            return [] if self._points_to(ty, known) else None
         if kind in ("extend", "trunc"):
             return [] if ty is self._resized(known, kind) else None
         if vector is None:

@@ -51,7 +51,6 @@ class Kind(StrEnum):
     HALVED_ELEMENTS = "part2"  # twice as many, each half as wide
     QUARTERED_ELEMENTS = "part4"
     INTEGERS_AS_WIDE = "bits"
-    POINTER_TO = "to"
     POINTER_TO_ELEMENT = "toelement"
 
     @property

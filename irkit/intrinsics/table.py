@@ -12,8 +12,8 @@ overloaded type number 0 of that kind, `intvector:0`, `intscalar:0` and their li
 the same type again; `extend:0`, `trunc:0` integers of twice and half its width; `nth:0:2` vectors of half its
 elements; `width:0 T` as many T as it has elements; `element:0` its element; `part2:0`, `part4:0` vectors of a half or
 quarter of its element's width; `bits:0` vectors of integers as wide as its elements; `pointers:1:0` vectors of
-pointers to the elements of 0, `pointer:1:0` a pointer to them, both overloaded type 1; `to:0`, `toelement:0` pointers
-to type 0 and to its elements. `patterns.py` gives each a type of its own.
+pointers to the elements of 0, `pointer:1:0` a pointer to them, both overloaded type 1; `toelement:0` a
+pointer to its elements. `patterns.py` gives each a type of its own.
 
 Attributes are sets `index:name name=value`, separated by `|`: `fn` for the function's, 0 for the result's, then the
 parameters'. `memory=` gives the effect on other memory and then the locations that differ from it, 1 for reading, 2

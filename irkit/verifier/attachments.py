@@ -15,7 +15,7 @@ from irkit.verifier.tbaa import tbaa
 # Kinds that end the look at their instruction, where they are wrong.
 _ENDING: Final = frozenset(("align", "fpmath", "invariant.group", "noalias.addrspace", "nonnull", "range"))
 # By kind: what an instruction's attachment has to be.
-_KINDS: Final[dict[str, AttachmentRule]] = {**INSTRUCTION_KINDS, "tbaa": tbaa}
+_KINDS: Final[dict[str, AttachmentRule]] = INSTRUCTION_KINDS
 _TBAA: Final = "tbaa"
 
 

@@ -184,9 +184,7 @@ def check_attribute_list(
         return
     count = len(v.problems)
     _check_list(v, ty, attributes, where, is_intrinsic, is_asm)
-    if len(v.problems) != count:
-        return
-    if not isinstance(where, Function):
+    if len(v.problems) == count and not isinstance(where, Function):
         v.attributes_seen.add(key)
 
 
@@ -232,10 +230,10 @@ class _Parameters:
     def check(self) -> bool:
         types = self.ty.parameters
         sets = self.attributes.sets
-        for index in sorted(sets) if len(sets) > 1 else list(sets):
+        for index in sorted(sets):
             number = index - FIRST_ARGUMENT_INDEX
             if index != FUNCTION_INDEX and 0 <= number < len(types):
-                if not self.one(number, self.attributes.sets[index], types[number]):
+                if not self.one(number, sets[index], types[number]):
                     return False
         return True
 
@@ -301,43 +299,41 @@ def asks_for_place(v: Verifier, own: AttributeSet) -> bool:
     """Whether some of a parameter's attributes are right in some places only."""
     found = v.asking.get(own)
     if found is None:
-        found = False
-        for attribute in own.attributes:
-            if attribute.name in _BY_PLACE:
-                found = True
-        v.asking[own] = found
+        found = v.asking[own] = not _BY_PLACE.isdisjoint([attribute.name for attribute in own.attributes])
     return found
 
 
-def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
+def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> None:
     """The attributes of one parameter or result of this type."""
     key = (own, ty)
     if key in v.parameters_seen:
-        return True
+        return
     count = len(v.problems)
-    fine = _check_parameter(v, own, ty, where)
-    if fine and len(v.problems) == count:
+    _check_parameter(v, own, ty, where)
+    if len(v.problems) == count:
         v.parameters_seen.add(key)
-    return fine
 
 
-def _check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
+def _check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> None:
     names = {attribute.name for attribute in own.attributes}
     if not check_values(v, own, where):
-        return False
+        return
     for attribute in own.attributes:
         if not is_allowed(v, attribute, ON_PARAMETER):
-            return v.fail(NOT_ON_PARAMETER, where, words=(v.attribute_text(attribute),))
-    if not _check_pairs(v, own, names, where):
-        return False
+            v.fail(NOT_ON_PARAMETER, where, words=(v.attribute_text(attribute),))
+            return
+    if not _check_pairs(v, names, where):
+        return
     for attribute in own.attributes:
         if not isinstance(attribute, StringAttribute) and not fits_type(v, attribute, ty):
             if isinstance(attribute, ConstantRangeAttribute) and ty.is_int_or_int_vector() and v.has(RANGE_WIDTH):
-                return v.fail(RANGE_WIDTH, where)
-            return v.fail(INCOMPATIBLE_TYPE, where, words=(v.attribute_text(attribute),))
-    if isinstance(ty, PointerType) and not _check_pointer(v, own, ty, where):
-        return False
-    return _check_numbers(v, own, ty, where)
+                v.fail(RANGE_WIDTH, where)
+            else:
+                v.fail(INCOMPATIBLE_TYPE, where, words=(v.attribute_text(attribute),))
+            return
+    if isinstance(ty, PointerType):
+        _check_pointer(v, own, where)
+    _check_numbers(v, own, where)
 
 
 def check_values(v: Verifier, own: AttributeSet, where: Value) -> bool:
@@ -367,13 +363,11 @@ _PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
 )
 
 
-def _check_pairs(v: Verifier, own: AttributeSet, names: set[str], where: Value) -> bool:
+def _check_pairs(v: Verifier, names: set[str], where: Value) -> bool:
     if "immarg" in names:
         beside = names - {"immarg", "range"} if v.dialect.has(RANGED_IMMEDIATES) else names - {"immarg"}
         if beside:
             return v.fail(IMMARG_ALONE, where)
-    if len(names) < 2:
-        return True
     passing = sum([name in names for name in _PASSING]) + ("sret" in names or "inreg" in names)
     if passing > 1:
         return v.fail(PASSING, where)
@@ -411,42 +405,43 @@ def has_fp_class(v: Verifier, ty: Type) -> bool:
     return isinstance(ty.scalar_type(), FloatingPointType)
 
 
-def _check_pointer(v: Verifier, own: AttributeSet, ty: PointerType, where: Value) -> bool:
+def _check_pointer(v: Verifier, own: AttributeSet, where: Value) -> None:
     for attribute in own.attributes:
         name = attribute.name
         if name == "align" and isinstance(attribute, IntAttribute) and attribute.value > MAXIMUM_ALIGNMENT:
-            return v.fail(HUGE_ALIGNMENT, where)
+            v.fail(HUGE_ALIGNMENT, where)
+            return
         if name not in UNSIZED or not isinstance(attribute, TypeAttribute) or attribute.type is None:
             continue
         held = attribute.type
         if name == "byval" and isinstance(held, TargetExtensionType):
             info = target_type_info(held.name, v.release)
             if info is not None and not info.can_be_local and not v.fail(BYVAL_TARGET_TYPE, where):
-                return False
+                return
         if not v.is_sized(held):
-            return v.fail(UNSIZED[name], where)
+            v.fail(UNSIZED[name], where)
+            return
         size = v.alloc_size(held)
         if size is not None and size >= 1 << 32:
-            return v.fail(HUGE[name], where)
-    return True
+            v.fail(HUGE[name], where)
+            return
 
 
-def _check_numbers(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
+def _check_numbers(v: Verifier, own: AttributeSet, where: Value) -> None:
     for attribute in own.attributes:
         if isinstance(attribute, ConstantRangeListAttribute):
             ranges = attribute.ranges
             if not ranges:
-                return v.fail(INITIALIZES_EMPTY, where)
-            if any(one.signed_lower >= one.signed_upper for one in ranges) or any(
+                v.fail(INITIALIZES_EMPTY, where)
+            elif any(one.signed_lower >= one.signed_upper for one in ranges) or any(
                 before.signed_upper >= after.signed_lower for before, after in pairwise(ranges)
             ):
-                return v.fail(INITIALIZES_ORDER, where)
+                v.fail(INITIALIZES_ORDER, where)
         elif attribute.name == "nofpclass" and isinstance(attribute, IntAttribute):
             if attribute.value == 0:
-                return v.fail(NOFPCLASS_EMPTY, where)
-            if attribute.value & ~_ALL_FP_CLASSES:
-                return v.fail(NOFPCLASS_BITS, where)
-    return True
+                v.fail(NOFPCLASS_EMPTY, where)
+            elif attribute.value & ~_ALL_FP_CLASSES:
+                v.fail(NOFPCLASS_BITS, where)
 
 
 # Functions
@@ -467,42 +462,45 @@ _BY_TYPE: Final = ("allocsize", "allockind", "jumptable")
 _STRINGS_BY_TYPE: Final = ("vector-function-abi-variant", "modular-format")
 
 
-def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, own: AttributeSet, where: Value) -> bool:
+def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, own: AttributeSet, where: Value) -> None:
     key = (own, isinstance(where, Function))
     if key in v.own_attributes_seen:
-        return _check_writable(v, attributes, own, where)
+        _check_writable(v, attributes, own, where)
+        return
     count = len(v.problems)
     check_values(v, own, where)
     for attribute in own.attributes:
         if not is_allowed(v, attribute, ON_FUNCTION):
-            return v.fail(NOT_ON_FUNCTION, where, words=(v.attribute_text(attribute),))
+            v.fail(NOT_ON_FUNCTION, where, words=(v.attribute_text(attribute),))
+            return
     names = {attribute.name for attribute in own.attributes if not isinstance(attribute, StringAttribute)}
     if "optnone" in names and "noinline" not in names:
-        return v.fail(OPTNONE_NOINLINE, where)
+        v.fail(OPTNONE_NOINLINE, where)
+        return
     for one, other, rule in _FUNCTION_PAIRS:
         if one in names and other in names and not v.fail(rule, where):
-            return False
+            return
     if not _check_writable(v, attributes, own, where):
-        return False
+        return
     strings = {one.name: one.value or "" for one in own.attributes if isinstance(one, StringAttribute)}
     if not check_exclusive_strings(v, strings, where):
-        return False
+        return
     if "jumptable" in names and isinstance(where, GlobalValue) and where.unnamed_addr != "unnamed_addr":
-        return v.fail(JUMPTABLE, where)
+        v.fail(JUMPTABLE, where)
+        return
     kinds = own.number("allockind")
     alloc_size, vscale = own.alloc_size, own.vscale_range
     if alloc_size is not None and not _check_allocsize(v, ty, alloc_size, where):
-        return False
+        return
     if kinds is not None:
         _check_allockind(v, kinds, where)
         if not check_zeroed_variant(v, ty, strings, where):
-            return False
+            return
     if vscale is not None:
         _check_vscale(v, vscale, where)
     check_function_strings(v, ty, strings, where)
     if len(v.problems) == count and not _by_type(own, strings):
         v.own_attributes_seen.add(key)
-    return True
 
 
 def _by_type(own: AttributeSet, strings: dict[str, str]) -> bool:

@@ -18,7 +18,7 @@ from irkit.instructions import (
 )
 from irkit.terminators import CallBrInst, InvokeInst, ReturnInst
 from irkit.type_rules import is_congruent, is_lossless_bitcast
-from irkit.types import FunctionType, MetadataType, PointerType, TokenType, X86AMXType
+from irkit.types import FunctionType, MetadataType, PointerType, TokenType, Type, X86AMXType
 from irkit.values import Argument, Value
 from irkit.verifier.attributes import check_attribute_list, check_parameter
 from irkit.verifier.bundles import check_bundles
@@ -190,41 +190,38 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
             if isinstance(parameter, TokenType):
                 return v.fail(TOKEN_PARAMETER, i)
     called = called_function(i)
+    is_plain = called is not None
     if called is None:
         if isinstance(ty.return_type, TokenType):
             return v.fail(TOKEN_RESULT, i)
         if isinstance(ty.return_type, X86AMXType):
             return v.fail(AMX_RESULT, i)
     elif intrinsic:
-        check_intrinsic_call(v, i, called)
+        is_plain = check_intrinsic_call(v, i, called)
     if i.bundles and not check_bundles(v, i, called):
         return False
     if isinstance(callee, InlineAsm):
         check_asm_call(v, i, callee)
     note_call(v, i)
-    if called is not None:
-        _note_plain(v, i, called, intrinsic)
+    if called is not None and is_plain:
+        _note_plain(v, i, called)
     return True
 
 
-def _note_plain(v: Verifier, i: CallBase, called: Function, intrinsic: bool) -> None:
+def _note_plain(v: Verifier, i: CallBase, called: Function) -> None:
     """Note that a right call may stand for others: where nothing was asked of its arguments but their types."""
     ty = i.function_type
-    if i.bundles or isinstance(ty.return_type, TokenType):
+    attributes = i.attribute_list
+    known = intrinsic_of(v, called)
+    if isinstance(ty.return_type, TokenType) or any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
         return
-    if ty.is_vararg and (intrinsic or highest_place(v, i.attribute_list) > len(ty.parameters)):
+    if ty.is_vararg and (known is not None or (attributes and highest_place(v, attributes) > len(ty.parameters))):
         return
-    if any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
+    if marks_of(v, attributes) or marks_of(v, called.attribute_list):
         return
-    if marks_of(v, i.attribute_list) or marks_of(v, called.attribute_list):
-        return
-    known = intrinsic_of(v, called) if intrinsic else None
-    if intrinsic and (known is None or known.name.startswith("llvm.objc.")):
-        return
-    if not intrinsic or (v.declarations.get(called, False) and called.is_declaration):
-        has_metadata = any(isinstance(parameter, MetadataType) for parameter in ty.parameters)
-        rule = v.intrinsic_rules.get(known.name) if known is not None else None
-        v.plain_calls[called] = PlainCall(i, call_has(i, "convergent"), has_metadata, rule)
+    has_metadata = any(isinstance(parameter, MetadataType) for parameter in ty.parameters)
+    rule = v.intrinsic_rules.get(known.name) if known is not None else None
+    v.plain_calls[called] = PlainCall(i, call_has(i, "convergent"), has_metadata, rule)
 
 
 def _check_arguments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
@@ -253,14 +250,16 @@ def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> None:
     """What is passed or returned and too large, all of it, which ends no checks of the call."""
     if ty in v.passable:
         return
-    fine = True
-    for place, part in enumerate(ty.contained_types()):
-        alignment = v.abi_alignment(part) if v.is_sized(part) else None
-        if alignment is not None and alignment > MAXIMUM_ALIGNMENT:
-            what = "argument passed" if place else "return type"
-            fine = v.fail(ALIGNMENT, i, words=(what,)) and fine
-    if fine:
+    huge = [place for place, part in enumerate(ty.contained_types()) if _is_huge(v, part)]
+    for place in huge:
+        v.fail(ALIGNMENT, i, words=("argument passed" if place else "return type",))
+    if not huge:
         v.passable.add(ty)
+
+
+def _is_huge(v: Verifier, ty: Type) -> bool:
+    alignment = v.abi_alignment(ty) if v.is_sized(ty) else None
+    return alignment is not None and alignment > MAXIMUM_ALIGNMENT
 
 
 def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
@@ -283,16 +282,11 @@ def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, a
     return True
 
 
-def highest_place(v: Verifier, attributes: AttributeList | None) -> int:
+def highest_place(v: Verifier, attributes: AttributeList) -> int:
     """The last place of the result and the arguments that has attributes: 1 is the first argument's."""
-    if attributes is None:
-        return 0
     found = v.highest_places.get(attributes)
     if found is None:
-        found = 0
-        for index in attributes.sets:
-            if index != FUNCTION_INDEX and index > found:
-                found = index
+        found = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
         v.highest_places[attributes] = found
     return found
 
@@ -517,14 +511,13 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
     block = v.block
     assert block is not None
     result: Value = i
-    place = v.place + 1
-    following = block._instructions[place : place + 2]
-    after: Instruction | None = following[0] if following else None
+    following = iter(block._instructions[v.place + 1 :])
+    after = next(following, None)
     if after is not None and after.opcode == "bitcast" and after.operands and v.has(TAIL_BITCAST):
         if after.operands[0] is not result:
             return v.fail(TAIL_BITCAST, after)
         result = after
-        after = following[1] if len(following) > 1 else None
+        after = next(following, None)
     if not isinstance(after, ReturnInst):
         return v.fail(TAIL_RET, i)
     returned = after.operands[0] if after.operands else None

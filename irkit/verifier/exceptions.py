@@ -137,15 +137,17 @@ def _has_personality(v: Verifier, i: Instruction, rule: Rule) -> bool:
     return (function is not None and function.personality is not None) or v.fail(rule, i)
 
 
-def check_predecessors(v: Verifier, i: Instruction) -> bool:
+def check_predecessors(v: Verifier, i: Instruction) -> None:
     """How the block of a pad may be reached."""
     block = v.block
     function = v.function
     assert block is not None
     assert function is not None
     if block is function.blocks[0]:
-        return v.fail(ENTRY_PAD, i)
+        v.fail(ENTRY_PAD, i)
+        return
     before = v.graph().predecessors_of(block)
+    outer = parent_pad(i)
     if isinstance(i, LandingPadInst):
         for one in before:
             last = one.terminator
@@ -154,18 +156,16 @@ def check_predecessors(v: Verifier, i: Instruction) -> bool:
                 or last.unwind_destination is not block
                 or (last.normal_destination is block)
             ):
-                return v.fail(LANDING_EDGE, i)
-        return True
-    if i.opcode == "catchpad":
-        switch = parent_pad(i)
-        assert isinstance(switch, CatchSwitchInst)
-        if before and v.graph().unique_predecessor(block) is not switch.parent:
-            return v.fail(CATCH_EDGE, i)
-        if switch.unwind_destination is block:
-            return v.fail(CATCH_OWN_UNWIND, i, switch)
-        return True
-    outer = parent_pad(i)
-    return all(_check_edge(v, i, outer, one.terminator) for one in before)
+                v.fail(LANDING_EDGE, i)
+                return
+    elif i.opcode == "catchpad":
+        assert isinstance(outer, CatchSwitchInst)
+        if before and v.graph().unique_predecessor(block) is not outer.parent:
+            v.fail(CATCH_EDGE, i)
+        elif outer.unwind_destination is block:
+            v.fail(CATCH_OWN_UNWIND, i, outer)
+    else:
+        all(_check_edge(v, i, outer, one.terminator) for one in before)
 
 
 def _check_edge(v: Verifier, pad: Instruction, outer: Value | None, last: Instruction | None) -> bool:

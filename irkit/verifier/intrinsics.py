@@ -68,27 +68,26 @@ def may_become_call(v: Verifier, function: Function) -> bool:
     return known is not None and known.name.startswith("llvm.objc.")
 
 
-def check_intrinsic_call(v: Verifier, i: CallBase, function: Function) -> None:
-    """A direct call of a function with one of LLVM's own names."""
+def check_intrinsic_call(v: Verifier, i: CallBase, function: Function) -> bool:
+    """A direct call of a function with one of LLVM's own names. Whether others like it are right by their types, and
+    by the rule of the intrinsic."""
     known = intrinsic_of(v, function)
     if known is None:
-        return
+        return True
     if not function.is_declaration:
-        v.fail(DEFINED, i, function)
-        return
+        return v.fail(DEFINED, i, function)
     if not _check_declaration(v, i, function, known):
-        return
-    for number in range(i.argument_count):
-        value = i.operands[number]
+        return False
+    for value in i.arguments:
         if isinstance(value, Constant) and isinstance(value.type, X86AMXType):
-            v.fail(AMX_CONSTANT, i)
-            return
+            return v.fail(AMX_CONSTANT, i)
     own = v.intrinsic_rules.get(known.name)
-    if own is not None and not own(v, i):
-        return
-    if known.name.startswith("llvm.objc."):
-        _check_funclet(v, i)
-        return
+    if own is not None:
+        own(v, i)
+    if not known.name.startswith("llvm.objc."):
+        return True
+    _check_funclet(v, i)
+    return False
 
 
 def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intrinsic) -> bool:

@@ -57,6 +57,15 @@ FIELD_SIZE: Final = _C.rule("tbaa-field-size", "Member size entries must be cons
 NO_PARENT: Final = _C.rule("tbaa-parent", "Could not find TBAA parent in struct type node")
 
 _ANY_WIDTH: Final = -1
+# By whether sizes are told: the place of the first field, and what a field takes.
+_FIELDS: Final = {False: (1, 2), True: (3, 3)}
+
+
+def _number(offset: Metadata | None) -> int:
+    """An offset in a type that is right."""
+    value = integer_of(offset)
+    assert value is not None
+    return value.unsigned
 
 
 def is_root(node: MDNode) -> bool:
@@ -66,10 +75,6 @@ def is_root(node: MDNode) -> bool:
 def is_new_format(node: Metadata | None) -> bool:
     """Whether a type begins with its parent, as in the format with sizes."""
     return isinstance(node, MDNode) and len(node.operands) >= 3 and isinstance(node.operands[0], MDNode)
-
-
-def operand(node: MDNode, place: int) -> Metadata | None:
-    return node.operands[place] if place < len(node.operands) else None
 
 
 class TypeTree:
@@ -88,8 +93,7 @@ class TypeTree:
         return found
 
     def base_width(self, i: Instruction, node: MDNode, is_new: bool) -> int | None:
-        """The width of a type's offsets, 0 for a scalar, `_ANY_WIDTH` for a type without fields; None if it is wrong,
-        which is said once."""
+        """The width of a type's offsets, `_ANY_WIDTH` if it has none; None if it is wrong, which is said once."""
         if node not in self.bases:
             self.bases[node] = _Base(self.v, i, node, is_new).width(self)
         return self.bases[node]
@@ -129,7 +133,7 @@ class _Base:
         v, i, node = self.v, self.i, self.node
         count = len(node.operands)
         if count == 2:
-            return 0 if tree.is_scalar(node) else None
+            return _ANY_WIDTH if tree.is_scalar(node) else None
         if self.is_new:
             if count % 3:
                 v.fail(BASE_NEW, i, node)
@@ -151,12 +155,12 @@ class _Base:
         fine = True
         width = _ANY_WIDTH
         before: int | None = None
-        first, step = (3, 3) if self.is_new else (1, 2)
+        first, step = _FIELDS[self.is_new]
         for place in range(first, len(node.operands), step):
             if not isinstance(node.operands[place], MDNode):
                 fine = v.fail(FIELD, i, node)
                 continue
-            offset = integer_of(operand(node, place + 1))
+            offset = integer_of(node.operands[place + 1])
             if offset is None:
                 fine = v.fail(FIELD_OFFSET, i, node)
                 continue
@@ -169,7 +173,7 @@ class _Base:
             if before is not None and number < before:
                 fine = v.fail(FIELD_ORDER, i, node)
             before = number
-            if self.is_new and integer_of(operand(node, place + 2)) is None:
+            if self.is_new and integer_of(node.operands[place + 2]) is None:
                 fine = v.fail(FIELD_SIZE, i, node)
         return width if fine else None
 
@@ -177,18 +181,19 @@ class _Base:
 class _Path:
     """The way of one access from the type of the whole to the type that is accessed."""
 
-    def __init__(self, v: Verifier, i: Instruction, tag: MDNode, is_new: bool, tree: TypeTree) -> None:
+    def __init__(
+        self, v: Verifier, i: Instruction, tag: MDNode, is_new: bool, tree: TypeTree, offset: ConstantInt
+    ) -> None:
         self.v: Verifier = v
         self.i: Instruction = i
         self.tag: MDNode = tag
         self.is_new: bool = is_new
         self.tree: TypeTree = tree
-        self.offset: int = 0
+        self.width: int = offset.width
+        self.offset: int = offset.unsigned
 
-    def check(self, base: MDNode, access: MDNode, offset: ConstantInt) -> bool:
+    def check(self, base: MDNode, access: MDNode) -> bool:
         v, i, tag = self.v, self.i, self.tag
-        width = offset.width
-        self.offset = offset.unsigned
         found = False
         seen: set[MDNode] = set()
         at: MDNode | None = base
@@ -202,8 +207,7 @@ class _Path:
             found = found or at is access
             if (self.tree.is_scalar(at) or at is access) and self.offset:
                 return v.fail(SCALAR_OFFSET, i, tag)
-            fits = own == width or (own == 0 and not self.offset) or (self.is_new and own == _ANY_WIDTH)
-            if not fits:
+            if own not in (self.width, _ANY_WIDTH):
                 return v.fail(WIDTH, i, tag)
             if self.is_new and found:
                 break
@@ -211,48 +215,40 @@ class _Path:
         return found or v.fail(NO_PATH, i, tag)
 
     def field(self, node: MDNode) -> MDNode | None:
-        """The type of the field at the offset, which becomes that inside of the field."""
+        """The type of the field at the offset, which becomes that inside of the field. The parent of a type without
+        fields."""
         operands = node.operands
         if len(operands) == 2:
             parent = operands[1]
             return parent if isinstance(parent, MDNode) else None
-        first, step = (3, 3) if self.is_new else (1, 2)
-        last = -1
+        first, step = _FIELDS[self.is_new]
+        last = len(operands) - step
         for place in range(first, len(operands), step):
-            offset = integer_of(operand(node, place + 1))
-            if offset is None:
-                return None
-            if offset.value > self.offset:
-                if last == -1:
+            if _number(operands[place + 1]) > self.offset:
+                if place == first:
                     self.v.fail(NO_PARENT, self.i, node)
                     return None
+                last = place - step
                 break
-            last = place
-        if last == -1:
-            return None
-        start = integer_of(operands[last + 1])
-        self.offset -= start.value if start is not None else 0
+        self.offset -= _number(operands[last + 1])
         field = operands[last]
         return field if isinstance(field, MDNode) else None
 
 
-def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> bool:
+def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> None:
     """An access tag."""
-    operands = tag.operands
-    if not operands:
-        return v.fail(NO_OPERANDS, i, tag)
+    if not tag.operands:
+        v.fail(NO_OPERANDS, i, tag)
+        return
     if not isinstance(i, (LoadInst, StoreInst, CallInst, VAArgInst, AtomicRMWInst, AtomicCmpXchgInst)):
-        return v.fail(PLACE, i)
+        v.fail(PLACE, i)
+        return
     tree = v.types_of_accesses
     if tree is None:
         tree = v.types_of_accesses = TypeTree(v)
     assert isinstance(tree, TypeTree)
-    if tag in tree.right:
-        return True
-    if not _is_right(v, i, tag, tree):
-        return False
-    tree.right.add(tag)
-    return True
+    if tag not in tree.right and _is_right(v, i, tag, tree):
+        tree.right.add(tag)
 
 
 def _is_right(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> bool:
@@ -282,4 +278,4 @@ def _is_right(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> bool:
     offset = integer_of(operands[2])
     if offset is None:
         return v.fail(OFFSET, i, tag)
-    return _Path(v, i, tag, is_new, tree).check(base, access, offset)
+    return _Path(v, i, tag, is_new, tree, offset).check(base, access)
