@@ -97,7 +97,7 @@ def concatenate(*texts: str) -> str:
 
 
 def substring(text: str, start: int, length: int) -> str:
-    if start < 0 or length < 0 or start > LARGEST // 2 or length > LARGEST // 2:
+    if start < 0 or length < 0:
         raise NoValueError
     return text[start : start + length]
 
@@ -131,8 +131,8 @@ FUNCTORS: Final = {
         (SYMBOL, NUMBER, NUMBER),
         SYMBOL,
         substring,
-        "substring({0}, least({1}, 4294967295) + 1, least({2}, 4294967295))",
-        "{1} BETWEEN 0 AND 4611686018427387903 AND {2} BETWEEN 0 AND 4611686018427387903",
+        "substring({0}, least({1}, 4294967294) + 1, least({2}, 4294967295))",
+        "{1} >= 0 AND {2} >= 0",
     ),
     "to_number": Functor(
         (SYMBOL,), NUMBER, to_number, "TRY_CAST({0} AS BIGINT)", "regexp_full_match({0}, '-?[0-9]{{1,18}}')"
