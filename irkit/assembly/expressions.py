@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from irkit.assembly.tokens import NAME, NUMBER
-from irkit.integers import quotient_to_zero
+from irkit.integers import low_bits, quotient_to_zero, signed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,9 +36,17 @@ BINARY: Final = {
     ">>": 6,
 }
 UNARY: Final = {"-": "negate", "~": "complement", "!": "not", "+": "plus"}
+LOOSEST: Final = BINARY["||"]
 TIGHTEST: Final = 7
 OPENING: Final = "("
-WORD: Final = 1 << 64
+WIDTH: Final = 64
+# The digits of each base; what they stand for in C may follow.
+INTEGER: Final = re.compile(
+    "(?:0x(?P<x>[0-9a-f]+)|0b(?P<b>[01]+)|(?P<o>0[0-7]*)|(?P<d>[1-9][0-9]*))u?l?l?", re.IGNORECASE
+)
+BASES: Final = {"x": 16, "b": 2, "o": 8, "d": 10}
+CHARACTER: Final = re.compile(r"'(\\?.)'")
+ESCAPED: Final = {r"\t": "\t", r"\n": "\n", r"\b": "\b", r"\f": "\f", r"\r": "\r"}
 
 
 class Unreadable(Exception):
@@ -69,7 +78,7 @@ def evaluate(tokens: Sequence[Token], constants: Mapping[str, int]) -> int:
             waiting.append(text)
             wants_value = True
         elif text == ")":
-            reduce(0)
+            reduce(LOOSEST)
             if not waiting:
                 raise Unreadable
             waiting.pop()
@@ -77,7 +86,7 @@ def evaluate(tokens: Sequence[Token], constants: Mapping[str, int]) -> int:
             raise Unreadable
     if wants_value:
         raise Unreadable
-    reduce(0)
+    reduce(LOOSEST)
     if waiting:
         raise Unreadable
     return values[-1]
@@ -97,18 +106,21 @@ def constant(token: Token, constants: Mapping[str, int]) -> int:
 
 def number(text: str) -> int:
     """The value of a number or a character. Raises Unreadable for what is none."""
-    if text.startswith("'"):
-        return ord(text[1:2] or "\0")
-    base = 0 if text[:2].lower() in ("0x", "0b") else 8 if text.startswith("0") else 10
-    try:
-        return wrapped(int(text.rstrip("uUlL") if base != 16 else text, base))
-    except ValueError:
-        raise Unreadable from None
+    character = CHARACTER.fullmatch(text)
+    if character is not None:
+        return ord(ESCAPED.get(character[1], character[1][-1]))
+    found = INTEGER.fullmatch(text)
+    if found is None or found.lastgroup is None:
+        raise Unreadable
+    value = int(found[found.lastgroup], BASES[found.lastgroup])
+    if value >> WIDTH:
+        raise Unreadable
+    return wrapped(value)
 
 
 def wrapped(value: int) -> int:
     """As a signed number of 64 bits."""
-    return (value + WORD // 2) % WORD - WORD // 2
+    return signed(low_bits(value, WIDTH), WIDTH)
 
 
 def apply(operator: str, values: list[int]) -> None:
@@ -134,8 +146,8 @@ def combined(operator: str, left: int, right: int) -> int:
         quotient = quotient_to_zero(left, right)
         return quotient if operator == "/" else left - quotient * right
     if operator in ("<<", ">>"):
-        shift = min(max(right, 0), 64)
-        return left << shift if operator == "<<" else (left % WORD) >> shift
+        shift = right % WIDTH  # as the machines do that LLVM runs on
+        return left << shift if operator == "<<" else low_bits(left, WIDTH) >> shift
     if operator == "||":
         return int(bool(left or right))
     if operator == "&&":

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from irkit.assembly.tokens import Token
 
 HEAD: Final = re.compile(r"\s*([\w.$]+)[ \t]*,?(.*)", re.DOTALL)
-PARAMETER: Final = re.compile(r'([\w.$]+)(?::(req|vararg))?(?:\s*=\s*("[^"]*"|[^,\s]*))?[ \t]*,?[ \t]*')
+PARAMETER: Final = re.compile(r'([\w.$]+)(?::(req|vararg))?(?:\s*=\s*(?:"([^"]*)"|([^,\s]*)))?[ \t]*,?[ \t]*')
 PLACE: Final = re.compile(r"\\(?:\(\)|@|\+|[\w.$]+)")
 
 # What macros and repetitions may add, so that those that call each other come to an end.
@@ -40,13 +40,13 @@ class Macro:
         self.body: str = body
         self.calls: int = 0
         self.parameters: list[Parameter] = [
-            Parameter(one[1], one[2] or "", unquoted(one[3] or "")) for one in PARAMETER.finditer(found[2])
+            Parameter(one[1], one[2] or "", one[3] or one[4] or "") for one in PARAMETER.finditer(found[2])
         ]
 
     def expanded(self, given: Sequence[Argument], number: int) -> str:
         """The text of a call with these arguments; `number` counts the calls of all macros."""
         values = self.bound(given)
-        if self.body.count("\\") * max(map(len, values.values()), default=0) > MOST_TEXT:
+        if self.body.count("\\") * sum(map(len, values.values())) > MOST_TEXT:
             raise Unreadable
         count = self.calls
         self.calls += 1
@@ -78,10 +78,6 @@ class Macro:
             values[parameter.name] = text or parameter.default
             place += 1
         return values
-
-
-def unquoted(text: str) -> str:
-    return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
 
 
 def split_arguments(line: Sequence[Token], text: str) -> list[Argument]:

@@ -34,11 +34,10 @@ CONDITIONS: Final = frozenset((*COMPARED, *EQUAL_TEXTS, *EMPTY, *DEFINED))
 class Buffer:
     """A text that is being assembled."""
 
-    def __init__(self, text: str, target: Target, conditions: int, is_macro: bool) -> None:
+    def __init__(self, text: str, target: Target, conditions: int) -> None:
         self.text: str = text
         self.tokens: Iterator[Token] = tokens(text, target)
         self.conditions: int = conditions  # how many are open outside of it
-        self.is_macro: bool = is_macro
 
 
 class Source:
@@ -46,7 +45,7 @@ class Source:
 
     def __init__(self, text: str, target: Target) -> None:
         self.target: Target = target
-        self.buffers: list[Buffer] = [Buffer(text, target, 0, False)]
+        self.buffers: list[Buffer] = [Buffer(text, target, 0)]
         self.macros: dict[str, Macro] = {}
         self.calls: int = 0
         self.text_left: int = MOST_TEXT
@@ -81,21 +80,19 @@ class Source:
 
     # Texts in texts
 
-    def enter(self, text: str, is_macro: bool = False) -> None:
+    def enter(self, text: str) -> None:
         self.text_left -= len(text)
         if len(self.buffers) > DEEPEST or self.text_left < 0:
             raise Unreadable
-        self.buffers.append(Buffer(text, self.target, len(self.conditions), is_macro))
+        self.buffers.append(Buffer(text, self.target, len(self.conditions)))
 
     def stop(self) -> None:
         """`.end`: the rest is no assembly."""
         self.buffers.clear()
 
-    def leave_macro(self) -> None:
-        """`.exitm`"""
-        while self.buffers and not self.buffers[-1].is_macro:
-            self.buffers.pop()
-        if self.buffers:
+    def leave(self) -> None:
+        """`.exitm`, which ends a repetition too."""
+        if len(self.buffers) > 1:
             del self.conditions[self.buffers.pop().conditions :]
 
     def body(self, opening: Sequence[str], closing: Sequence[str]) -> str:
@@ -123,7 +120,7 @@ class Source:
         """Put a macro's text in the place of its call."""
         text = macro.expanded(split_arguments(line[1:], self.buffers[-1].text), self.calls)
         self.calls += 1
-        self.enter(text, True)
+        self.enter(text)
 
     def repeat(self, name: str, line: Sequence[Token]) -> None:
         """`.rept`, `.irp`, `.irpc`"""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from irkit.assembly.expressions import Unreadable, evaluate
 from irkit.assembly.source import Source, is_label
 from irkit.assembly.targets import X86, X86_INTEL, Target, words
-from irkit.assembly.tokens import NAME, NUMBER, STRING, Token
+from irkit.assembly.tokens import NAME, NUMBER, STRING, Token, joined
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -111,7 +111,8 @@ class Reader:
             self.statement(line)
         self.place_literals()
 
-    def statement(self, line: Sequence[Token]) -> None:
+    def statement(self, written: Sequence[Token]) -> None:
+        line: Sequence[Token] = joined(written, "$@")
         while is_label(line):
             self.label(line[0])
             line = line[2:]
@@ -131,7 +132,7 @@ class Reader:
         elif len(line) > 1 and line[1].text == ".req":
             self.registers.add(first.text.lower())
         else:
-            self.instruction(line)
+            self.instruction(joined([token for token in written if token.start >= first.start], "@"))
 
     def label(self, token: Token) -> None:
         if token.kind == NUMBER:
@@ -192,12 +193,13 @@ class Reader:
     def without_variant(self, token: Token) -> str:
         if token.kind == STRING:
             return token.value
-        name, _, variant = token.text.partition("@")
+        name, _, variant = token.text[1:].partition("@")
+        name = token.text[0] + name
         return token.text if self.target.keeps_at and variant and not VARIANTS.fullmatch(variant) else name
 
     def is_no_symbol(self, name: str, tokens: Sequence[Token], place: int, syntax: Target | None) -> bool:
         if self.target.parentheses and place > 1 and tokens[place - 1].text == "(" and tokens[place - 2].kind == NAME:
-            return tokens[place - 2].end == tokens[place - 1].start
+            return True
         if syntax is None:
             return False
         small = name.lower()
@@ -290,7 +292,7 @@ class Reader:
         elif name in (".rept", ".rep", ".irp", ".irpc"):
             source.repeat(name, line)
         elif name == ".exitm":
-            source.leave_macro()
+            source.leave()
         elif name == ".purgem":
             for token in line[1:]:
                 source.macros.pop(token.text, None)

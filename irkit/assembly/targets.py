@@ -97,8 +97,8 @@ RISCV: Final = Target(
     ),
     keywords=words("rne rtz rdn rup rmm dyn"),
     silent=re.compile(r"csr\w*|fence(?:\.\w+)?|vset\w*|[fs]?frm|fscsr|cm\.\w+"),
-    branches=re.compile(r"call|tail|j|jal|beqz?|bnez?|b[lg][te]u?z?|[clg]?la(?:\.\w+)*"),
-    makes_label=re.compile(r"l?g?la(?:\.tls\.\w+|\.tlsdesc)?|[ls][bhwd]u?|lwu|f[ls][hwd]"),
+    branches=re.compile(r"call|tail|j|jal|beqz?|bnez?|b[lg][te]u?z?|l[lg]?a(?:\.\w+)*"),
+    makes_label=re.compile(r"l[lg]?a(?:\.tls\.\w+|\.tlsdesc)?|[ls][bhwd]u?|f[ls][hwd]"),
     label="pcrel_hi",
 )
 POWERPC: Final = Target(
@@ -106,7 +106,11 @@ POWERPC: Final = Target(
     keywords=words("lt gt eq so un"),
     values=words(".llong"),
 )
-WASM: Final = Target(name_starts="", keywords=words("i32 i64 f32 f64 v128 funcref externref exnref"))
+WASM: Final = Target(
+    name_starts="",
+    keywords=words("i32 i64 f32 f64 v128 funcref externref exnref"),
+    values=words(".int8 .int16 .int32 .int64"),
+)
 MARKED: Final = Target(name_starts="", marks="%$")  # registers have a sign in front
 UNREAD: Final = Target(has_operands=False)
 
@@ -119,7 +123,12 @@ TARGETS: Final = (
     (("powerpc", "ppc"), POWERPC),
     (("mips",), replace(MARKED, private="$")),
     (("loongarch", "s390x", "systemz"), MARKED),
-    (("sparc",), replace(MARKED, comment="!", silent=re.compile("membar"))),
+    (
+        ("sparc",),
+        replace(
+            MARKED, comment="!", silent=re.compile("membar"), values=words(".uahalf .uaword .nword .xword .uaxword")
+        ),
+    ),
     (("wasm",), WASM),
     (("bpf", "hexagon"), replace(UNREAD, assigns=False)),
     (("amdgcn", "r600", "avr", "msp430", "m68k"), replace(UNREAD, comment=";")),

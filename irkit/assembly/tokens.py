@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from irkit.assembly.targets import Target
 
@@ -32,6 +32,18 @@ class Token(NamedTuple):
     def value(self) -> str:
         """A name or a string without its quotes."""
         return self.text[1:-1] if self.kind == STRING else self.text
+
+
+def joined(line: Sequence[Token], signs: str) -> list[Token]:
+    """A statement where a sign and what stands right behind it are one name, as in `.globl $a`."""
+    found: list[Token] = []
+    for token in line:
+        if found and found[-1].text in signs and found[-1].end == token.start and token.kind in (NAME, NUMBER):
+            sign = found.pop()
+            found.append(Token(NAME, sign.text + token.text, sign.start, token.end))
+        else:
+            found.append(token)
+    return found
 
 
 @cache

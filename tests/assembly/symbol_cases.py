@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 ELF = "x86_64-pc-linux-gnu"
 ARM64 = "aarch64-linux-gnu"
 ARM = "armv7-linux-gnueabihf"
@@ -157,6 +159,19 @@ CASES: dict[str, tuple[str, str, str]] = {
         "t xown@@V, U copy, U none, t a, t a@@V",
     ),
 }
+
+
+def more() -> dict[str, tuple[str, str, str]]:
+    """The cases of `more.txt`: `;--- name`, the target, the assembly, and `;=` with the symbols."""
+    found = {}
+    for part in (Path(__file__).parent / "more.txt").read_text(encoding="utf-8").split(";--- ")[1:]:
+        name, triple, text = part.split("\n", 2)
+        text, _, symbols = text.rpartition("\n;= ")
+        found[name] = (triple, text, symbols.rstrip("\n"))
+    return found
+
+
+MORE = more()
 
 
 def module_of(triple: str, text: str, extra: str = "") -> str:

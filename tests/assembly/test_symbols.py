@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from symbol_cases import CASES, ELF, GLOBALS, module_of
+from symbol_cases import CASES, ELF, GLOBALS, MORE, module_of
 
 import irkit
 from irkit.assembly.symbols import fits_aarch64, fits_arm
@@ -20,9 +20,9 @@ def listed(text: str, warnings: list[str]) -> list[str]:
     return found[len(own) :]
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [*CASES, *MORE])
 def test_the_symbols_of_assembly_are_those_that_llvm_sees(case: str) -> None:
-    triple, text, expected = CASES[case]
+    triple, text, expected = MORE[case] if case in MORE else CASES[case]
     warnings: list[str] = []
     found = listed(module_of(triple, text, GLOBALS), warnings)
     assert (sorted(found), warnings) == (sorted(expected.split(", ") if expected else []), [])
@@ -30,7 +30,7 @@ def test_the_symbols_of_assembly_are_those_that_llvm_sees(case: str) -> None:
 
 @pytest.mark.llvm
 def test_llvm_nm_lists_them_so(tmp_path: Path) -> None:
-    for name, (triple, text, _) in CASES.items():
+    for name, (triple, text, _) in (*CASES.items(), *MORE.items()):
         module = module_of(triple, text, GLOBALS)
         source = tmp_path / f"{name}.ll"
         source.write_text(module)
