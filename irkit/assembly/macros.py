@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from irkit.assembly.expressions import Unreadable
-from irkit.assembly.tokens import NAME, NUMBER, STRING
+from irkit.assembly.tokens import NAME, NUMBER, STRING, second
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,8 +66,8 @@ class Macro:
         values = {parameter.name: parameter.default for parameter in self.parameters}
         place = 0
         for name, text in given:
-            if name and name in values:
-                values[name] = text
+            if name in values:
+                values[name] = text or values[name]
                 continue
             if place >= len(self.parameters):
                 raise Unreadable
@@ -75,12 +75,12 @@ class Macro:
             if parameter.kind == "vararg":
                 values[parameter.name] = ", ".join(value for _, value in given[place:])
                 break
-            values[parameter.name] = text or parameter.default
+            values[parameter.name] = text or values[parameter.name]
             place += 1
         return values
 
 
-def split_arguments(line: Sequence[Token], text: str) -> list[Argument]:
+def split_arguments(line: Sequence[Token]) -> list[Argument]:
     """The arguments of a call: separated by commas, or by spaces where no operator stands at either side."""
     found: list[Argument] = []
     part: list[Token] = []
@@ -106,7 +106,7 @@ def is_value(token: Token) -> bool:
 
 def argument(part: Sequence[Token]) -> Argument:
     name = ""
-    if len(part) > 1 and part[0].kind == NAME and part[1].text == "=":
+    if second(part) == "=" and part[0].kind == NAME:
         name = part[0].text
         part = part[2:]
     return name, "".join(token.value for token in part)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.assembly.expressions import Unreadable, evaluate
 from irkit.assembly.macros import MOST_TEXT, Macro, split_arguments
-from irkit.assembly.tokens import END, SIGN, Token, tokens
+from irkit.assembly.tokens import END, Token, second, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -45,12 +45,12 @@ class Source:
 
     def __init__(self, text: str, target: Target) -> None:
         self.target: Target = target
-        self.buffers: list[Buffer] = [Buffer(text, target, 0)]
         self.macros: dict[str, Macro] = {}
         self.calls: int = 0
         self.text_left: int = MOST_TEXT
         # Of each open condition whether it holds, and whether one of its branches has been taken.
         self.conditions: list[tuple[bool, bool]] = []
+        self.buffers: list[Buffer] = [Buffer(text, target, len(self.conditions))]
         self.constants: dict[str, int] = {}
         self.defined: set[str] = set()
 
@@ -92,8 +92,9 @@ class Source:
 
     def leave(self) -> None:
         """`.exitm`, which ends a repetition too."""
-        if len(self.buffers) > 1:
-            del self.conditions[self.buffers.pop().conditions :]
+        del self.conditions[self.buffers.pop().conditions :]
+        if not self.buffers:
+            raise Unreadable
 
     def body(self, opening: Sequence[str], closing: Sequence[str]) -> str:
         """What stands up to the directive that ends it, others of the kind in it included."""
@@ -118,7 +119,7 @@ class Source:
 
     def call(self, macro: Macro, line: Sequence[Token]) -> None:
         """Put a macro's text in the place of its call."""
-        text = macro.expanded(split_arguments(line[1:], self.buffers[-1].text), self.calls)
+        text = macro.expanded(split_arguments(line[1:]), self.calls)
         self.calls += 1
         self.enter(text)
 
@@ -132,11 +133,10 @@ class Source:
                 raise Unreadable
             self.enter(body * max(count, 0))
             return
-        given = split_arguments(head[2:] if len(head) > 1 and head[1].text == "," else head[1:], self.buffers[-1].text)
         body = self.body(REPEATS, (".endr",))
-        if not head:
+        if second(head) != ",":
             raise Unreadable
-        values = [value for _, value in given] or [""]
+        values = [value for _, value in split_arguments(head[2:])] or [""]
         if name == ".irpc":
             values = list("".join(values))
         macro = Macro(head[0].text, body)
@@ -183,4 +183,4 @@ class Source:
 
 
 def is_label(line: Sequence[Token]) -> bool:
-    return len(line) > 1 and line[1].kind == SIGN and line[1].text == ":"
+    return second(line) == ":"

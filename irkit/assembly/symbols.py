@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from irkit.assembly.expressions import Unreadable, evaluate
 from irkit.assembly.source import Source, is_label
 from irkit.assembly.targets import X86, X86_INTEL, Target, words
-from irkit.assembly.tokens import NAME, NUMBER, STRING, Token, joined
+from irkit.assembly.tokens import NAME, NUMBER, STRING, Token, joined, second
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -119,7 +119,7 @@ class Reader:
         if not line or self.source.is_condition(line):
             return
         first = line[0]
-        if len(line) > 1 and line[1].text == "=" and first.kind in (NAME, STRING):
+        if second(line) == "=" and first.kind in (NAME, STRING):
             if not self.target.assigns:
                 return
             self.assign(first.value, line[2:])
@@ -129,7 +129,7 @@ class Reader:
             self.source.call(macro, line)
         elif first.kind == NAME and first.text.startswith("."):
             self.directive(first.text.lower(), line)
-        elif len(line) > 1 and line[1].text == ".req":
+        elif second(line) == ".req":
             self.registers.add(first.text.lower())
         else:
             self.instruction(joined([token for token in written if token.start >= first.start], "@"))
@@ -243,7 +243,7 @@ class Reader:
             return True
         if self.target.literals == "arm":
             return not fits_arm(value)
-        return not fits_aarch64(value, 64 if operands[0].text.lower().startswith("x") else 32)
+        return not fits_aarch64(value, 4 if operands[0].text.lower().startswith("x") else 2)
 
     def place_literals(self) -> None:
         """Put the words in memory that instructions refer to where the assembly has come to."""
@@ -265,7 +265,7 @@ class Reader:
         elif name == ".weak":
             self.bind_all(rest, WHEN_WEAK)
         elif name in ASSIGNMENTS:
-            if len(rest) > 1 and rest[1].text == ",":  # `.set noreorder` is none
+            if second(rest) == ",":  # `.set noreorder` is none
                 self.assign(rest[0].value, rest[2:])
         elif name in (".comm", ".common") and rest:
             self.define(rest[0].value)
@@ -329,7 +329,7 @@ class Reader:
             is_defined = state in (DEFINED, DEFINED_GLOBAL, DEFINED_WEAK)
             linkage = GLOBAL if state in (GLOBAL, DEFINED_GLOBAL) else WEAK if state in (WEAK, DEFINED_WEAK) else ""
             known = globals_.get(original)
-            if known is not None and not (linkage and is_defined):
+            if known is not None:
                 linkage = linkage or known.linkage
                 is_defined = is_defined or known.is_defined
             for name in names:
@@ -346,24 +346,20 @@ class Reader:
             self.bind(name, WHEN_GLOBAL if linkage == GLOBAL else WHEN_WEAK)
 
 
-def fits_aarch64(value: int, bits: int) -> bool:
-    """Whether one instruction puts a number into a register: 16 bits of it, at a place."""
+def fits_aarch64(value: int, halves: int) -> bool:
+    """Whether one instruction puts a number into a register: 16 bits of it, at one of so many places."""
     value %= 1 << 64
-    shift = 0
-    while value > 0xFFFF and value & 0xFFFF == 0:
-        value >>= 16
-        shift += 16
-    return value <= 0xFFFF and shift < bits
+    return any(value & ~(0xFFFF << 16 * place) == 0 for place in range(halves))
 
 
 def fits_arm(value: int) -> bool:
     """The same: 16 bits, or 8 bits of the number or of its complement, turned by an even count."""
     value %= 1 << 32
-    if value <= 0xFFFF:
+    if not value >> 16:
         return True
     turned = [
         (one << turn | one >> (32 - turn)) & 0xFFFFFFFF
-        for one in (value, ~value % (1 << 32))
+        for one in (value, value ^ 0xFFFFFFFF)
         for turn in range(0, 32, 2)
     ]
-    return any(one <= 0xFF for one in turned)
+    return any(not one >> 8 for one in turned)

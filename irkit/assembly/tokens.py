@@ -34,6 +34,11 @@ class Token(NamedTuple):
         return self.text[1:-1] if self.kind == STRING else self.text
 
 
+def second(line: Sequence[Token]) -> str:
+    """The text of a statement's second token, "" for none."""
+    return line[1].text if len(line) > 1 else ""
+
+
 def joined(line: Sequence[Token], signs: str) -> list[Token]:
     """A statement where a sign and what stands right behind it are one name, as in `.globl $a`."""
     found: list[Token] = []

@@ -48,6 +48,10 @@ def test_llvm_nm_lists_them_so(tmp_path: Path) -> None:
         ".rept a\n.endr",
         ".if a\n.endif",
         ".endif",
+        ".exitm",
+        "a: ret\n.exitm",
+        ".irp x\n.endr",
+        ".irp x a\n.endr",
         ".altmacro",
         '.include "x"',
         ".macro m\nm\nm\n.endm\nm",
@@ -76,6 +80,6 @@ def test_numbers_that_one_instruction_of_aarch64_makes(bits: int) -> None:
         for digits in (1, 0xF, 0xFFF0, 0xFFFF):
             number = (digits << shift) % (1 << 64)
             places = [place for place in range(0, bits, 16) if number & ~(0xFFFF << place) == 0]
-            assert fits_aarch64(number, bits) == bool(places), (digits, shift)
-    assert fits_aarch64(1 << 64 | 5, bits)
-    assert not fits_aarch64(0x10001, bits)
+            assert fits_aarch64(number, bits // 16) == bool(places), (digits, shift)
+    assert fits_aarch64(1 << 64 | 5, bits // 16)
+    assert not fits_aarch64(0x10001, bits // 16)
