@@ -10,7 +10,7 @@ from irkit.semantics.blocks import LIVE
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.float_functions import float_class
 from irkit.semantics.steps import Step
-from irkit.semantics.values import Mark, Pointer, Poison
+from irkit.semantics.values import NULL, Mark, Pointer, Poison
 from irkit.types import ArrayType, FloatingPointType, StructType
 
 if TYPE_CHECKING:
@@ -75,11 +75,12 @@ class Check:
             self.nonnull = True
         elif isinstance(attribute, IntAttribute):
             if name == "align":
-                self.align = attribute.value or 1
+                self.align = attribute.value
             elif name == "dereferenceable":
                 self.dereferenceable = attribute.value
             elif name == "nofpclass":
-                self.no_classes = attribute.value if self.keyword else 0
+                if self.keyword:
+                    self.no_classes = attribute.value
             else:
                 self.dereferenceable_or_null = attribute.value
         elif isinstance(attribute, ConstantRangeAttribute):
@@ -132,12 +133,12 @@ class Check:
         return value
 
     def pointer(self, value: Pointer, step: Step) -> object:
-        if self.nonnull and value.block is None and not value.offset:
+        if self.nonnull and value == NULL:
             return self.broken("nonnull", f"{self.what} is null and nonnull", step)
-        if self.align > 1 and value.address % self.align:
+        if value.address % self.align:
             return self.broken("align", f"{self.what} is no multiple of {self.align}, as align says", step)
         wanted = self.dereferenceable
-        if self.dereferenceable_or_null and (value.block is not None or value.offset):
+        if self.dereferenceable_or_null and value != NULL:
             wanted = max(wanted, self.dereferenceable_or_null)
         if wanted and not is_dereferenceable(value, wanted):
             raise UndefinedBehaviorError(
@@ -192,14 +193,14 @@ class Assume(Step):
         number = values[1] if len(values) > 1 else 0
         if not isinstance(value, Pointer):
             return
-        if tag == "separate_storage" and isinstance(number, Pointer):
+        if isinstance(number, Pointer):  # of separate_storage
             if value.block is not None and value.block is number.block:
                 raise self.broken(f"{value!r} and {number!r} are in one object, and separate_storage is assumed")
         elif isinstance(number, int):
             self.pointer(tag, value, number, values[2] if len(values) > 2 else 0)
 
     def pointer(self, tag: str, value: Pointer, number: int, offset: object) -> None:
-        is_null = value.block is None and not value.offset
+        is_null = value == NULL
         if tag == "nonnull" and is_null:
             raise self.broken("null is assumed to be nonnull")
         if tag == "align" and number and isinstance(offset, int) and (value.address - offset) % number:

@@ -68,7 +68,6 @@ class Block:
         "alignment",
         "cells",
         "constant",
-        "count",
         "fill",
         "function",
         "initialize",
@@ -99,7 +98,6 @@ class Block:
         self.fill: Mark | None = fill
         self.constant: bool = constant
         self.cells: list[object] = []
-        self.count: int = 0
         self.kind: Scalar | None = None
         self.writable_kind: Scalar | None = None
         self.state: int = LIVE
@@ -127,7 +125,6 @@ class Block:
 
     def set_cells(self, scalar: Scalar, cells: list[object]) -> None:
         self.cells = cells
-        self.count = len(cells)
         self.kind = scalar
         self.writable_kind = None if self.constant else scalar
 
@@ -137,7 +134,6 @@ class Block:
         self.kind = None
         self.writable_kind = None
         self.cells = []
-        self.count = 0
 
     def revive(self) -> None:
         """A new lifetime, with contents as if new."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from irkit.attribute_values import LOCATIONS
-from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, TypeAttribute
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, IntAttribute, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
 from irkit.denormals import Modes
 from irkit.errors import IRKitError, UnsupportedError
@@ -174,6 +174,15 @@ def has_attribute(attributes: AttributeSet | None, name: str) -> bool:
     return attributes is not None and attributes.get(name) is not None
 
 
+def byval_of(attributes: AttributeSet | None) -> tuple[Type, int] | None:
+    """What is passed by value where the attributes say so: its type, and the alignment of the copy."""
+    byval = None if attributes is None else attributes.get("byval")
+    if attributes is None or not isinstance(byval, TypeAttribute) or byval.type is None:
+        return None
+    align = attributes.get("align")
+    return byval.type, align.value if isinstance(align, IntAttribute) else 1
+
+
 def both_pointers(a: Type, b: Type) -> bool:
     return isinstance(a, PointerType) and isinstance(b, PointerType) and a.address_space == b.address_space
 
@@ -210,11 +219,10 @@ class FunctionCompiler:
         code = self.code
         for index in range(code.parameters):
             attributes = self.function.attributes_at(FIRST_ARGUMENT_INDEX + index)
-            byval = attributes.get("byval") if attributes is not None else None
-            if isinstance(byval, TypeAttribute) and byval.type is not None:
-                align = attributes.get("align") if attributes is not None else None
-                shape = self.shape(byval.type)
-                code.byval.append((index, shape, getattr(align, "value", 0) or 1))
+            byval = byval_of(attributes)
+            if byval is not None:
+                ty, align = byval
+                code.byval.append((index, self.shape(ty), align))
             if has_attribute(attributes, "noalias"):
                 code.noalias.append(index)
         code.is_plain = not (code.only_reads or code.is_vararg or code.byval or code.noalias)
@@ -469,15 +477,14 @@ class FunctionCompiler:
         fixed = len(function_type.parameters)
         if function is not None:
             fixed = len(function.function_type.parameters)
-        shapes: list[tuple[Shape, int]] = []
+        shapes: list[tuple[Shape, int | None]] = []
         for index in range(fixed, len(arguments)):
-            attributes = instruction.attributes_at(FIRST_ARGUMENT_INDEX + index)
-            byval = attributes.get("byval") if attributes is not None else None
-            if isinstance(byval, TypeAttribute) and byval.type is not None:
-                align = attributes.get("align") if attributes is not None else None
-                shapes.append((self.shape(byval.type), getattr(align, "value", 0) or 1))
+            byval = byval_of(instruction.attributes_at(FIRST_ARGUMENT_INDEX + index))
+            if byval is None:
+                shapes.append((self.shape(arguments[index].type), None))
             else:
-                shapes.append((self.shape(arguments[index].type), -1))
+                ty, align = byval
+                shapes.append((self.shape(ty), align))
         call = Call(
             instruction,
             self.result(instruction),

@@ -31,7 +31,7 @@ from irkit.globals import GlobalAlias, GlobalIFunc, GlobalVariable
 from irkit.semantics.blocks import ALIGNMENT, BYTE, FUNCTION, GLOBAL, LABEL, Block, encoded
 from irkit.semantics.expressions import evaluate
 from irkit.semantics.table import row_of
-from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, Poison, Scalar, Undef
+from irkit.semantics.values import NULL, Event, Mark, Pointer, Poison, Scalar, Undef
 from irkit.types import ArrayType, IntegerType, PointerType, StructType, TokenType, Type, VectorType, VoidType
 
 if TYPE_CHECKING:
@@ -354,7 +354,3 @@ def signed(value: int, ty: Type) -> int:
     assert isinstance(ty, IntegerType)
     top = 1 << (ty.width - 1)
     return (value & (2 * top - 1) ^ top) - top
-
-
-def is_pointer(scalar: Scalar) -> bool:
-    return scalar.kind == POINTER

@@ -56,7 +56,6 @@ def _control(
         poison_when=poison_when,
         undefined_when=undefined,
         well_defined=well_defined,
-        lanes=False,
         manual=manual,
     )
 
@@ -91,7 +90,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "'extractelement' Instruction",
         poison=Poison.LANES,
         poison_when=(_LANE_RANGE,),
-        lanes=False,
     ),
     Row(
         "insertelement",
@@ -100,7 +98,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "'insertelement' Instruction",
         poison=Poison.LANES,
         poison_when=(_LANE_RANGE,),
-        lanes=False,
     ),
     Row(
         "shufflevector",
@@ -108,7 +105,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "each lane of `a` and `b` that the mask names; poison where the mask is poison",
         "'shufflevector' Instruction",
         poison=Poison.LANES,
-        lanes=False,
     ),
     Row(
         "extractvalue",
@@ -116,7 +112,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "the element that the indices name",
         "'extractvalue' Instruction",
         poison=Poison.LANES,
-        lanes=False,
     ),
     Row(
         "insertvalue",
@@ -124,7 +119,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "the aggregate with the element in that place",
         "'insertvalue' Instruction",
         poison=Poison.LANES,
-        lanes=False,
     ),
     Row(
         "llvm.assume",
@@ -133,7 +127,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "'llvm.assume' Intrinsic",
         undefined_when=(ASSUMED,),
         well_defined="condition",
-        lanes=False,
     ),
     Row("llvm.ssa.copy", "a", "`a`", "'llvm.ssa.copy' Intrinsic", operand("a"), poison=Poison.PASSED),
 )

@@ -117,7 +117,7 @@ class Call(Control):
         callee: int,
         arguments: list[int],
         fixed: int,
-        shapes: list[tuple[Shape, int]],
+        shapes: list[tuple[Shape, int | None]],
         checks: list[Check],
         machine: Machine,
     ) -> None:
@@ -125,7 +125,7 @@ class Call(Control):
         self.callee: int = callee
         self.arguments: list[int] = arguments
         self.fixed: int = fixed
-        self.shapes: list[tuple[Shape, int]] = shapes  # of the variable arguments: shape, size of byval or -1
+        self.shapes: list[tuple[Shape, int | None]] = shapes  # of the variable arguments: shape, alignment of byval
         self.checks: list[Check] = checks
         self.machine: Machine = machine
         self.code: Code | None = None

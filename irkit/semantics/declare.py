@@ -63,13 +63,12 @@ class Row:
     of a result that is a struct, and is empty where no expression says it: `value` says it in words. `poison` is what
     becomes of poison operands; `poison_when` makes poison of operands that are none; `undefined_when` is immediate
     undefined behaviour. `well_defined` names the operands that may be neither poison nor undef: else it is undefined
-    behaviour. `lanes` is whether vectors are taken lane by lane. `section` is LangRef's, `manual` a section of the
-    manual on undefined behaviour, `figure` says that figure 3.1 of the thesis has the rule.
+    behaviour. `section` is LangRef's, `manual` a section of the manual on undefined behaviour, `figure` says that
+    figure 3.1 of the thesis has the rule.
     """
 
     __slots__ = (
         "figure",
-        "lanes",
         "manual",
         "name",
         "operands",
@@ -93,7 +92,6 @@ class Row:
         poison_when: tuple[Condition, ...] = (),
         undefined_when: tuple[Condition, ...] = (),
         well_defined: str = "",
-        lanes: bool = True,
         manual: str = "",
         figure: bool = False,
     ) -> None:
@@ -106,7 +104,6 @@ class Row:
         self.poison_when: Final = poison_when
         self.undefined_when: Final = undefined_when
         self.well_defined: Final = tuple(well_defined.split())
-        self.lanes: Final = lanes
         self.manual: Final = manual
         self.figure: Final = figure
 

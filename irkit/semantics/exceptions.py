@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit.semantics.attribute_checks import is_dereferenceable
 from irkit.semantics.blocks import GLOBAL
 from irkit.semantics.library.access import moved
-from irkit.semantics.values import NULL, Pointer, block_of
+from irkit.semantics.values import NULL, Pointer, Scalar, block_of
 
 if TYPE_CHECKING:
     from irkit.semantics.blocks import Block
@@ -18,7 +19,8 @@ _POINTER: Final = "pointer_type_info"
 _KINDS: Final = (_SINGLE, _VIRTUAL, _POINTER)
 _NULLPTR: Final = "@_ZTIDn"
 _MOST_BASES: Final = 1000
-_PUBLIC: Final = 2  # of a base's flags
+_BY_TABLE: Final = 1  # of a base's flags
+_PUBLIC: Final = 2
 _FUNDAMENTAL: Final = frozenset("vwbcahstijlmxynofdeg")
 
 
@@ -81,11 +83,11 @@ class Exceptions:
         """Where in `thing`, an object of the class `whole`, those of the wanted class lie, with `hidden` as bases that
         are not public, too."""
         todo = [(whole, 0)]
-        seen = 0
         places: list[int] = []
-        while todo and seen < _MOST_BASES:
+        for _ in range(_MOST_BASES):
+            if not todo:
+                break
             found, offset = todo.pop(0)
-            seen += 1
             if name_of(found) == name_of(wanted):
                 if offset not in places:
                     places.append(offset)
@@ -105,42 +107,51 @@ class Exceptions:
         return next((kind for kind in _KINDS if f"__{kind}E" in name), "")
 
     def read(self, pointer: object, offset: int = 0) -> object:
+        """The pointer that lies at another one; null where there is no room for one."""
         from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
 
+        return self._field(pointer, offset, pointer_scalar(self.machine))
+
+    def _number(self, pointer: object, offset: int) -> int:
+        """The i32 there; 0 where there is none."""
+        from irkit.semantics.varargs import i32  # noqa: PLC0415
+
+        found = self._field(pointer, offset, i32(self.machine))
+        return found if isinstance(found, int) else 0
+
+    def _field(self, pointer: object, offset: int, scalar: Scalar) -> object:
         assert isinstance(pointer, Pointer)
-        assert pointer.block is not None
-        return self.machine.value_at(pointer.block, pointer.offset + offset, pointer_scalar(self.machine))
+        there = moved(pointer, offset)
+        if there.block is None or there.block.function is not None or not is_dereferenceable(there, scalar.size):
+            return NULL
+        return self.machine.value_at(there.block, there.offset, scalar)
 
     def _bases(self, type_info: object, thing: object, start: int, hidden: bool) -> list[tuple[object, int]]:
         """The bases of a class that lies at `start` in a thing, with their places in it."""
-        from irkit.semantics.varargs import i32  # noqa: PLC0415
-
         kind = self.kind(type_info)
-        if not isinstance(type_info, Pointer):
-            return []
         if kind == _SINGLE:
             return [(self.read(type_info, 16), 0)]
         if kind != _VIRTUAL:
             return []
-        assert type_info.block is not None
-        count = self.machine.value_at(type_info.block, type_info.offset + 20, i32(self.machine))
         found: list[tuple[object, int]] = []
-        if isinstance(count, int):
-            for place in range(min(count, _MOST_BASES)):
-                base = self.read(type_info, 24 + 16 * place)
-                flags = self.read(type_info, 32 + 16 * place)
-                word = flags.address if isinstance(flags, Pointer) else 0
-                distance = as_signed(word) >> 8
-                if not word & _PUBLIC and not hidden:
-                    continue
-                if not word & 1:
-                    found.append((base, distance))
-                elif block_of(thing) is not None:  # it lies where the thing's table says
-                    table = self.read(thing, start)
-                    if block_of(table) is not None:
-                        said = self.read(table, distance)
-                        found.append((base, as_signed(said.address) if isinstance(said, Pointer) else 0))
+        for place in range(24, 24 + 16 * min(self._number(type_info, 20), _MOST_BASES), 16):
+            base = self.read(type_info, place)
+            word = self.word(type_info, place + 8)
+            if not word & _PUBLIC and not hidden:
+                continue
+            distance = word >> 8
+            if not word & _BY_TABLE:
+                found.append((base, distance))
+            elif block_of(thing) is not None:  # it lies where the thing's table says
+                table = self.read(thing, start)
+                if block_of(table) is not None:
+                    found.append((base, self.word(table, distance)))
         return found
+
+    def word(self, pointer: object, offset: int) -> int:
+        """A number of the size of a pointer, signed."""
+        found = self.read(pointer, offset)
+        return as_signed(found.address) if isinstance(found, Pointer) else 0
 
     def _pointer(self, thrown: object, wanted: object, thing: object) -> int | None:
         """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for
@@ -167,14 +178,10 @@ class Exceptions:
 
     def _qualifiers(self, type_info: Pointer) -> int:
         """1: to something const; 2: to something volatile."""
-        from irkit.semantics.varargs import i32  # noqa: PLC0415
-
-        assert type_info.block is not None
         if is_outside(type_info):
             letters = name_of(type_info).removeprefix("@_ZTIP")[:-1]
             return ("K" in letters) | ("V" in letters) << 1
-        flags = self.machine.value_at(type_info.block, type_info.offset + 16, i32(self.machine))
-        return flags & 3 if isinstance(flags, int) else 0
+        return self._number(type_info, 16) & 3
 
 
 def name_of(type_info: object) -> str:

@@ -133,15 +133,15 @@ def leading_zeros(value: int, width: int) -> int:
 
 
 def trailing_zeros(value: int, width: int) -> int:
-    return (value & -value).bit_length() - 1 if value else width
+    return ((value - 1) & ~value).bit_length() if value else width
 
 
 def _shift_left(a: int, b: int, width: int) -> int:
-    return low_bits(a << b, width) if b < width else 0
+    return low_bits(a << min(b, width), width)
 
 
 def _shift_right(a: int, b: int, width: int) -> int:
-    return a >> b if b < width else 0
+    return a >> min(b, width)
 
 
 def _shift_arithmetic(a: int, b: int, width: int) -> int:

@@ -139,12 +139,11 @@ def _whole(name: str, value: Fraction, bits: int, keyword: str) -> object:
     elif name == "trunc":
         found = math.trunc(value)
     elif name == "round":
-        found = math.floor(abs(value) + Fraction(1, 2))
-        found = -found if value < 0 else found
+        found = math.trunc(2 * value) - math.trunc(value)
     else:
         found = round(value)
     made = floats.from_fraction(Fraction(found), keyword)
-    if found == 0 and isinstance(made, int) and floats.is_negative_bits(bits, keyword):
+    if not found and isinstance(made, int) and floats.is_negative_bits(bits, keyword):
         made |= 1 << 63 if keyword == "ppc_fp128" else floats.sign_bits(keyword)
     return made
 
@@ -168,7 +167,7 @@ def _is_nan(x: object, keyword: str) -> bool:
 
 def _is_negative(x: object, keyword: str) -> bool:
     if isinstance(x, float):
-        return math.copysign(1.0, x) < 0
+        return double_bits(x) >> 63 == 1
     assert isinstance(x, int)
     return floats.is_negative_bits(x, keyword)
 
@@ -187,20 +186,18 @@ def _extreme(name: str, x: object, y: object, keyword: str) -> object:
         return y if x_nan else x
     outcome = floats.compare(x, y, keyword)
     smaller = name.startswith("min")
-    if outcome == 0:
+    if not outcome:
         return x if _is_negative(x, keyword) == smaller else y
-    return x if (outcome < 0) == smaller else y
+    return x if (outcome == -1) == smaller else y
 
 
 def power(x: float, y: float) -> float:
     try:
         return math.pow(x, y)
-    except OverflowError:
-        return -math.inf if x < 0 and math.fmod(y, 2.0) in (1.0, -1.0) else math.inf
-    except ValueError:
-        if x == 0:
-            return math.copysign(math.inf, x) if math.fmod(y, 2.0) in (1.0, -1.0) else math.inf
-        return -math.nan
+    except (OverflowError, ValueError) as error:
+        if x and isinstance(error, ValueError):
+            return -math.nan
+        return math.copysign(math.inf, x) if math.fmod(y, 2.0) in (1.0, -1.0) else math.inf
 
 
 _BINARY: Final[dict[str, Callable[[float, float], float]]] = {
@@ -223,11 +220,11 @@ def _next_after(x: object, y: object, keyword: str) -> object:
     extended = keyword == "x86_fp80"  # without its leading bit while it is counted
     if extended:
         bits = bits >> 64 << 63 | bits & (1 << 63) - 1
-    sign = (1 << sum(NARROW[keyword])) if keyword in NARROW else (1 << 78 if extended else 1 << 127)
+    sign = 1 << (sum(NARROW[keyword]) if keyword in NARROW else 78)
     if bits in (0, sign):
         bits = 1 if order == -1 else sign | 1
     else:
-        bits += 1 if (order == -1) == (bits < sign) else -1
+        bits += -1 if (order == -1) == bool(bits & sign) else 1
     if extended:
         exponent = bits >> 63
         bits = exponent << 64 | (exponent & 0x7FFF != 0) << 63 | bits & (1 << 63) - 1
@@ -276,17 +273,11 @@ def scaled(x: object, exponent: int, keyword: str) -> object:
 def fraction_and_exponent(x: object, keyword: str) -> tuple[object, int]:
     """`frexp`."""
     if isinstance(x, float):
-        if not math.isfinite(x):
-            return x, 0
         return math.frexp(x)
     value = floats.fraction_of(x, keyword)
     if value is None or not value:
         return x, 0
-    exponent = value.numerator.bit_length() - value.denominator.bit_length()
-    while abs(value) >= Fraction(2) ** exponent:
-        exponent += 1
-    while abs(value) < Fraction(2) ** (exponent - 1):
-        exponent -= 1
+    exponent = value.numerator.bit_length() - value.denominator.bit_length() + 1  # which is a power of two
     return floats.from_fraction(value / Fraction(2) ** exponent, keyword), exponent
 
 

@@ -88,19 +88,6 @@ def remainder(a: float, b: float) -> float:
     return math.fmod(a, b)
 
 
-def arithmetic(opcode: str, a: float, b: float) -> float:
-    """The result as a double, not yet rounded to its format."""
-    if opcode == "fadd":
-        return a + b
-    if opcode == "fsub":
-        return a - b
-    if opcode == "fmul":
-        return a * b
-    if opcode == "fdiv":
-        return divide(a, b)
-    return remainder(a, b)
-
-
 def wide_arithmetic(opcode: str, a: int, b: int, keyword: str) -> int:
     """The same on the bits of a wide format."""
     if keyword == "ppc_fp128":

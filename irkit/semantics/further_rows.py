@@ -26,13 +26,13 @@ _REDUCTIONS: Final = {
 
 def _reduction(name: str, operands: str, value: str) -> Row:
     full = f"llvm.vector.reduce.{name}"
-    return Row(full, operands, value, f"'{full}.*' Intrinsic", lanes=False)
+    return Row(full, operands, value, f"'{full}.*' Intrinsic")
 
 
 def _vector(name: str, operands: str, value: str) -> tuple[Row, ...]:
     """Under its name, and the one that it had as an experiment."""
     return tuple(
-        Row(f"{prefix}{name}", operands, value, f"'llvm.vector.{name}' Intrinsic", poison=Poison.LANES, lanes=False)
+        Row(f"{prefix}{name}", operands, value, f"'llvm.vector.{name}' Intrinsic", poison=Poison.LANES)
         for prefix in ("llvm.vector.", "llvm.experimental.vector.")
     )
 
@@ -54,7 +54,6 @@ def _masked(name: str, operands: str, value: str, writes: bool) -> Row:
         poison=Poison.STORED if writes else Poison.LOADED,
         undefined_when=STORING if writes else ACCESS,
         well_defined="mask",
-        lanes=False,
     )
 
 
@@ -68,7 +67,7 @@ VECTORS: Final[tuple[Row, ...]] = (
     *_vector("splice", "a b index", "lanes of `a` and then `b`, from the index on, from the end of `a` if negative"),
     *(row for count in range(2, 9) for row in _woven(count)),
     *(
-        Row(name, "", "0, 1, 2, … in the lanes", "'llvm.stepvector' Intrinsic", lanes=False)
+        Row(name, "", "0, 1, 2, … in the lanes", "'llvm.stepvector' Intrinsic")
         for name in ("llvm.stepvector", "llvm.experimental.stepvector")
     ),
     Row(
@@ -76,14 +75,12 @@ VECTORS: Final[tuple[Row, ...]] = (
         "base n",
         "whether base plus the lane's number, without overflow, is below `n`",
         "'llvm.get.active.lane.mask.*' Intrinsics",
-        lanes=False,
     ),
     Row(
         "llvm.experimental.cttz.elts",
         "vector zero_is_poison",
         "the number of lanes that are 0 before the first that is not",
         "'llvm.experimental.cttz.elts' Intrinsic",
-        lanes=False,
     ),
     _masked(
         "load", "pointer mask otherwise", "the lanes whose mask is 1, from memory; the others of `otherwise`", False
@@ -97,7 +94,7 @@ VECTORS: Final[tuple[Row, ...]] = (
 
 
 def _asked(name: str, operands: str, value: str, section: str = "", poison: Poison = Poison.PASSED) -> Row:
-    return Row(f"llvm.{name}", operands, value, section or f"'llvm.{name}' Intrinsic", poison=poison, lanes=False)
+    return Row(f"llvm.{name}", operands, value, section or f"'llvm.{name}' Intrinsic", poison=poison)
 
 
 def _ignored(name: str, value: str = "nothing") -> Row:

@@ -211,7 +211,6 @@ _CONVERSIONS: Final = (
         "a",
         "the same bits; of a vector, the lanes' bits one after the other, as in memory",
         "'bitcast .. to' Instruction",
-        lanes=False,
         figure=True,
     ),
 )
@@ -233,7 +232,6 @@ _CHOICES: Final = (
         "what the row of the predecessor says; all phis of a block at once",
         "'phi' Instruction",
         poison=Poison.INCOMING,
-        lanes=False,
         figure=True,
     ),
     Row(

@@ -169,7 +169,8 @@ class Interpreter:
         for entry in variable.initializer.operands:
             if isinstance(entry, ConstantAggregate) and isinstance(entry.operands[1], Function):
                 priority = entry.operands[0]
-                found.append((priority.value if isinstance(priority, ConstantInt) else 65535, entry.operands[1]))
+                assert isinstance(priority, ConstantInt)
+                found.append((priority.value, entry.operands[1]))
         for _, function in sorted(found, key=lambda pair: pair[0]):
             self._run(function, [])
 

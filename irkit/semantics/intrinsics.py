@@ -157,7 +157,7 @@ def _memcpy(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _memmove(machine: Machine, arguments: list[object], step: Step) -> object:
-    machine.copy(arguments[0], arguments[1], _number(arguments[2], step, "the size"), step, True)
+    machine.copy(arguments[0], arguments[1], _number(arguments[2], step, "the size"), step)
     return None
 
 
@@ -213,18 +213,14 @@ def _null(machine: Machine, arguments: list[object], step: Step) -> object:
     return NULL
 
 
-def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
-    return 0
-
-
 def _one(machine: Machine, arguments: list[object], step: Step) -> object:
     return 1
 
 
 def _vscale(machine: Machine, arguments: list[object], step: Step) -> object:
-    instruction = step.instruction
+    assert step.instruction is not None
     scale = machine.shapes.vscale
-    bits = machine.shapes.scalar(instruction.type).bits if instruction is not None else 64
+    bits = machine.shapes.scalar(step.instruction.type).bits
     return step.poison(f"vscale is {scale}, which {bits} bits do not hold") if scale >> bits else scale
 
 

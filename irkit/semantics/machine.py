@@ -101,7 +101,7 @@ class Frame:
         self.stack_top: int = stack_top
         self.scopes: list[Scope] | None = None  # of arguments that are noalias
         self.heap_mark: int = 0  # where the heap ended, in a function that says it writes no memory
-        self.varargs: list[tuple[object, Shape, int]] = []
+        self.varargs: list[tuple[object, Shape, int | None]] = []
 
 
 class Entry(Control):
@@ -437,7 +437,7 @@ class Machine:
 
     # Ranges of bytes
 
-    def copy(self, to: object, source: object, size: int, step: Step, overlapping: bool) -> None:
+    def copy(self, to: object, source: object, size: int, step: Step, overlapping: bool = True) -> None:
         """`memcpy` and `memmove`."""
         if not size:
             return
@@ -489,7 +489,7 @@ class Machine:
     # Calls
 
     def push(
-        self, code: Code, arguments: list[object], call: Control, varargs: list[tuple[object, Shape, int]]
+        self, code: Code, arguments: list[object], call: Control, varargs: list[tuple[object, Shape, int | None]]
     ) -> Segment:
         """Begin a call."""
         if len(self.frames) >= DEEPEST_CALLS:
@@ -530,7 +530,7 @@ class Machine:
         """The callee's own copy of what is passed by value."""
         block = self.push_stack_block(f"argument {parameter}", shape.step, max(alignment, shape.alignment), call)
         made = Pointer(block)
-        self.copy(made, slots[parameter], shape.step, call, True)
+        self.copy(made, slots[parameter], shape.step, call)
         slots[parameter] = made
 
     def pop(self) -> Frame:

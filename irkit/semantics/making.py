@@ -29,7 +29,7 @@ from irkit.semantics.floats import OUTCOMES
 from irkit.semantics.steps import Step
 from irkit.semantics.update_steps import update_step
 from irkit.semantics.varargs import VaArg
-from irkit.types import FloatingPointType, PointerType, Type, VectorType
+from irkit.types import PointerType, VectorType
 
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
@@ -143,7 +143,8 @@ def _fmul(made: FunctionCompiler, instruction: Instruction) -> Step:
 
 def _float_division(made: FunctionCompiler, instruction: Instruction) -> Step:
     dst, a, b = _pair(made, instruction)
-    return float_steps.FloatBinary(instruction, dst, a, b, made.lane(instruction), instruction.opcode)
+    opcode = instruction.opcode
+    return float_steps.BINARY[opcode](instruction, dst, a, b, made.lane(instruction), opcode)
 
 
 def _fneg(made: FunctionCompiler, instruction: Instruction) -> Step:
@@ -489,7 +490,3 @@ MAKERS: Final[dict[str, Callable[[FunctionCompiler, Instruction], Step]]] = {
     **dict.fromkeys(("ptrtoint", "ptrtoaddr"), _ptrtoint),
     "addrspacecast": _addrspacecast,
 }
-
-
-def is_float(ty: Type) -> bool:
-    return isinstance(ty.scalar_type(), FloatingPointType)

@@ -62,7 +62,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "'alloca' Instruction",
         poison=Poison.IGNORED,
         well_defined="count",
-        lanes=False,
     ),
     Row(
         "load",
@@ -73,7 +72,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison_when=(RANGE_LOAD, NONNULL_LOAD, ALIGN_LOAD),
         undefined_when=(*ACCESS, NOUNDEF_LOAD, DEREFERENCEABLE_LOAD),
         well_defined="pointer",
-        lanes=False,
         manual="Undef Values",
         figure=True,
     ),
@@ -85,7 +83,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=STORING,
         well_defined="pointer",
-        lanes=False,
         figure=True,
     ),
     Row(
@@ -95,7 +92,7 @@ ROWS: Final[tuple[Row, ...]] = (
         "'getelementptr' Instruction",
         poison_when=(OUTSIDE_OBJECT, OFFSET_OVERFLOW, OFFSET_UNSIGNED),
     ),
-    Row("fence", "", "nothing: one thread sees its own memory in order", "'fence' Instruction", lanes=False),
+    Row("fence", "", "nothing: one thread sees its own memory in order", "'fence' Instruction"),
     Row(
         "cmpxchg",
         "pointer compare new",
@@ -104,7 +101,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=STORING,
         well_defined="pointer compare",
-        lanes=False,
     ),
     Row(
         "atomicrmw",
@@ -114,7 +110,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=STORING,
         well_defined="pointer",
-        lanes=False,
     ),
     Row("ptrtoint", "a", "the address, cut off or extended by zeros", "'ptrtoint .. to' Instruction"),
     Row("ptrtoaddr", "a", "the address; the object is not exposed", "'ptrtoaddr .. to' Instruction"),
@@ -133,7 +128,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=(*STORING, OVERLAP),
         well_defined="to from size",
-        lanes=False,
     ),
     Row(
         "llvm.memmove",
@@ -143,7 +137,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=STORING,
         well_defined="to from size",
-        lanes=False,
     ),
     Row(
         "llvm.memset",
@@ -153,7 +146,6 @@ ROWS: Final[tuple[Row, ...]] = (
         poison=Poison.STORED,
         undefined_when=STORING,
         well_defined="to size",
-        lanes=False,
     ),
     Row(
         "llvm.lifetime.start",
@@ -161,7 +153,6 @@ ROWS: Final[tuple[Row, ...]] = (
         "nothing; the object is alive, its bytes are undef",
         "'llvm.lifetime.start' Intrinsic",
         poison=Poison.IGNORED,
-        lanes=False,
     ),
     Row(
         "llvm.lifetime.end",
@@ -169,6 +160,5 @@ ROWS: Final[tuple[Row, ...]] = (
         "nothing; the object is alive no longer",
         "'llvm.lifetime.end' Intrinsic",
         poison=Poison.IGNORED,
-        lanes=False,
     ),
 )

@@ -69,7 +69,7 @@ class Load(Step):
                 offset = pointer.offset
                 if not offset & self.low and offset >= 0:
                     index = offset >> self.shift
-                    if index < block.count:
+                    if index < len(block.cells):
                         value = block.cells[index]
                         if not isinstance(value, (Mark, PointerByte)):
                             slots[self.dst] = value
@@ -128,7 +128,7 @@ class CheckedLoad(Step):
             if self.dereferenceable or self.dereferenceable_or_null:
                 raise self.not_well_defined("what is loaded with !dereferenceable", value, "dereferenceable")
         elif isinstance(value, Pointer):
-            if self.nonnull and value.block is None and not value.offset:
+            if self.nonnull and value == NULL:
                 return self.broken("null, which !nonnull excludes")
             if value.address % self.align:
                 return self.broken(f"no multiple of {self.align}, as !align says")
@@ -142,7 +142,7 @@ class CheckedLoad(Step):
     def check_size(self, value: Pointer) -> None:
         """Raises UndefinedBehaviorError where there are not as many bytes as metadata says."""
         wanted = self.dereferenceable
-        if self.dereferenceable_or_null and (value.block is not None or value.offset):
+        if self.dereferenceable_or_null and value != NULL:
             wanted = max(wanted, self.dereferenceable_or_null)
         if wanted and not is_dereferenceable(value, wanted):
             raise UndefinedBehaviorError("dereferenceable", f"what is loaded is not dereferenceable({wanted})", self)
@@ -177,7 +177,7 @@ class Store(Step):
                 offset = pointer.offset
                 if not offset & self.low and offset >= 0:
                     index = offset >> self.shift
-                    if index < block.count:
+                    if index < len(block.cells):
                         block.cells[index] = slots[self.value]
                         return
         self.machine.store(pointer, slots[self.value], self.scalar, self, self.alignment)

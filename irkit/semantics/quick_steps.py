@@ -23,7 +23,7 @@ class QuickStep(ExpressionStep):
         super().__init__(instruction, dst, row, operands, scalars, result_bits)
         self.a: int = operands[0]
         self.b: int = operands[min(1, len(operands) - 1)]
-        self.c: int = operands[min(2, len(operands) - 1)]
+        self.c: int = operands[-1]
         self.bits: int = scalars[0].bits
         self.mask: int = scalars[0].mask
         self.sign: int = 1 << (scalars[0].bits - 1)
@@ -64,8 +64,9 @@ class Extreme(QuickStep):
 
     def ints(self, x: int, y: int, z: int) -> object:
         flip = self.sign if self.is_signed else 0
-        is_less = (x ^ flip) < (y ^ flip)
-        return x if is_less == self.name.endswith("min") else y
+        x ^= flip
+        y ^= flip
+        return (min(x, y) if self.name.endswith("min") else max(x, y)) ^ flip
 
 
 class Absolute(QuickStep):
@@ -101,7 +102,7 @@ class CountBits(QuickStep):
             return x.bit_count()
         if not x:
             return self.by_row(x, y)
-        return self.bits - x.bit_length() if self.name == "ctlz" else (x & -x).bit_length() - 1
+        return self.bits - x.bit_length() if self.name == "ctlz" else ((x - 1) & ~x).bit_length()
 
 
 class Exact(QuickStep):

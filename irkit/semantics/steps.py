@@ -304,8 +304,7 @@ class UDiv(Division):
 class SDiv(SignedDivision):
     def ints(self, x: int, y: int) -> object:
         found = self.quotient(x, y)
-        sign = self.sign
-        if self.flags & f.EXACT and found * ((y ^ sign) - sign) != (x ^ sign) - sign:
+        if self.flags & f.EXACT and (x - found * y) & self.mask:
             return self.poison("the division leaves a rest")
         return found & self.mask
 
@@ -319,9 +318,7 @@ class URem(Division):
 
 class SRem(SignedDivision):
     def ints(self, x: int, y: int) -> object:
-        found = self.quotient(x, y)
-        sign = self.sign
-        return ((x ^ sign) - sign - found * ((y ^ sign) - sign)) & self.mask
+        return (x - self.quotient(x, y) * y) & self.mask
 
 
 class Shift(Binary):

@@ -59,9 +59,9 @@ class Update(Step):
         if operation == "nand":
             return ~(x & y) & mask
         if operation == "max":
-            return x if x ^ sign > y ^ sign else y
+            return max(x ^ sign, y ^ sign) ^ sign
         if operation == "min":
-            return x if x ^ sign < y ^ sign else y
+            return min(x ^ sign, y ^ sign) ^ sign
         if operation == "umax":
             return max(x, y)
         if operation == "umin":

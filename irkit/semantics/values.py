@@ -218,10 +218,9 @@ def float_of(bits: int, keyword: str) -> float:
         return double_of(bits)
     exponent, fraction = NARROW[keyword]
     top = (1 << exponent) - 1
-    is_top = bits >> fraction & top == top
-    if is_top and bits & ((1 << fraction) - 1):
-        payload = (bits & ((1 << fraction) - 1)) << (52 - fraction)
-        return double_of((bits >> (exponent + fraction)) << 63 | 0x7FF << 52 | payload)
+    payload = bits & ((1 << fraction) - 1)
+    if payload and bits >> fraction & top == top:
+        return double_of((bits >> (exponent + fraction)) << 63 | 0x7FF << 52 | payload << (52 - fraction))
     if keyword == "half":
         found: float = _HALF.unpack(_SHORT.pack(bits))[0]
         return found

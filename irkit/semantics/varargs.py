@@ -48,17 +48,17 @@ def start(machine: Machine, target: object, step: Step) -> None:
     places = []
     offset = 0
     for _, shape, byval in varargs:
-        alignment = max(_SLOT, byval if byval > 0 else shape.alignment)
+        alignment = max(_SLOT, shape.alignment if byval is None else byval)
         offset = -(-offset // alignment) * alignment
         places.append(offset)
-        offset += -(-shape.size // _SLOT) * _SLOT if byval < 0 else -(-shape.step // _SLOT) * _SLOT
+        offset += -(-(shape.size if byval is None else shape.step) // _SLOT) * _SLOT
     area = machine.push_stack_block("variable arguments", offset, ALIGNMENT, step)
     area.set_cells(BYTE, [0] * offset)
     for (value, shape, byval), place in zip(varargs, places, strict=True):
-        if byval > 0:
-            machine.copy(Pointer(area, place), value, shape.step, step, True)
-        else:
+        if byval is None:
             machine.put_shape(area, place, value, shape)
+        else:
+            machine.copy(Pointer(area, place), value, shape.step, step)
     begin = Pointer(area)
     pointer = pointer_scalar(machine)
     size = pointer.size
@@ -86,7 +86,7 @@ def moved(pointer: Pointer, offset: int) -> Pointer:
 def copy_list(machine: Machine, target: object, source: object, step: Step) -> None:
     """`llvm.va_copy`."""
     size = {"x86-64": 24, "aarch64": 32}.get(list_kind(machine), pointer_scalar(machine).size)
-    machine.copy(target, source, size, step, True)
+    machine.copy(target, source, size, step)
 
 
 class Arguments:

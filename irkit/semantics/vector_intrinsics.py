@@ -16,6 +16,7 @@ from irkit.types import StructType, VectorType
 
 if TYPE_CHECKING:
     from irkit.instruction_base import CallBase
+    from irkit.semantics.attribute_checks import Check
     from irkit.semantics.compiler import FunctionCompiler
     from irkit.semantics.machine import Machine
 
@@ -39,15 +40,15 @@ _REDUCTIONS: Final = {
 
 
 class Reduction(Step):
-    """`llvm.vector.reduce.…`: from the first lane to the last; `start` is the slot of a first operand, or -1."""
+    """`llvm.vector.reduce.…`: from the first lane to the last, behind what is in the slot `start`, if there is one."""
 
     def __init__(
-        self, instruction: CallBase, dst: int, operation: str, vector: int, start: int, scalar: Scalar
+        self, instruction: CallBase, dst: int, operation: str, vector: int, start: list[int], scalar: Scalar
     ) -> None:
         super().__init__(instruction, dst)
         self.operation: str = operation
         self.vector: int = vector
-        self.start: int = start
+        self.start: list[int] = start
         self.scalar: Scalar = scalar
         self.inner: Step | None = None
         if operation in ("add", "mul", "and", "or", "xor"):
@@ -58,10 +59,9 @@ class Reduction(Step):
     def run(self, slots: list[object]) -> None:
         lanes = slots[self.vector]
         assert isinstance(lanes, list)
-        if self.start >= 0:
-            lanes = [slots[self.start], *lanes]
-        found = lanes[0]
-        for lane in lanes[1:]:
+        lanes = [slots[start] for start in self.start] + lanes
+        found, *rest = lanes
+        for lane in rest:
             found = self.combined(found, lane)
         slots[self.dst] = found
 
@@ -78,28 +78,34 @@ class Reduction(Step):
             return float_binary(self.operation, a, b, self.scalar.keyword)
         assert isinstance(a, int)
         assert isinstance(b, int)
-        flip = 1 << (self.scalar.bits - 1) if self.operation[0] == "s" else 0
-        larger = a if a ^ flip > b ^ flip else b
-        smaller = b if larger == a else a
-        return larger if self.operation.endswith("max") else smaller
+        flip = 1 << (self.scalar.bits - 1) if self.operation.startswith("s") else 0
+        a ^= flip
+        b ^= flip
+        return (max(a, b) if self.operation.endswith("max") else min(a, b)) ^ flip
 
 
 def reduction(made: FunctionCompiler, call: CallBase, word: str) -> Step:
     operation = _REDUCTIONS.get(word)
     if operation is None:
         raise UnsupportedError(f"running the reduction by '{word}'")
-    arguments = list(call.arguments)
-    start = made.slot(arguments[0]) if len(arguments) == 2 else -1
-    return Reduction(call, made.result(call), operation, made.slot(arguments[-1]), start, made.lane(arguments[-1]))
+    *start, vector = call.arguments
+    return Reduction(call, made.result(call), operation, made.slot(vector), made.slots(start), made.lane(vector))
 
 
 class Shaped(CallOutside):
     """A handler that has to know types: `shape` of the vector that is loaded, stored or made."""
 
     def __init__(
-        self, call: CallBase, dst: int, arguments: list[int], handler: Handler, shape: Shape, machine: Machine
+        self,
+        call: CallBase,
+        dst: int,
+        arguments: list[int],
+        handler: Handler,
+        checks: list[Check],
+        shape: Shape,
+        machine: Machine,
     ) -> None:
-        super().__init__(call, dst, arguments, handler, [], machine)
+        super().__init__(call, dst, arguments, handler, checks, machine)
         self.shape: Shape = shape
 
     def lane(self) -> Shape:
@@ -120,7 +126,8 @@ def _vector_argument(call: CallBase, made: FunctionCompiler) -> Shape:
 def _shaped(handler: Handler) -> Callable[[FunctionCompiler, CallBase], Step]:
     def make(made: FunctionCompiler, call: CallBase) -> Step:
         arguments = made.slots(list(call.arguments))
-        return Shaped(call, made.result(call), arguments, handler, _vector_argument(call, made), made.machine)
+        checks = made.checks(call, None)
+        return Shaped(call, made.result(call), arguments, handler, checks, _vector_argument(call, made), made.machine)
 
     return make
 
@@ -177,7 +184,7 @@ def _splice_right(machine: Machine, arguments: list[object], step: Step) -> obje
 
 def _interleave(machine: Machine, arguments: list[object], step: Step) -> object:
     vectors = [_lanes(argument) for argument in arguments]
-    return [vector[lane] for lane in range(len(vectors[0])) for vector in vectors]
+    return [lane for lanes in zip(*vectors, strict=True) for lane in lanes]
 
 
 def _deinterleave(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -223,9 +230,17 @@ def _split(arguments: list[object], count: int) -> tuple[list[object], int]:
     return arguments, 1
 
 
+def _aligned(pointer: object, align: int, step: Step) -> object:
+    """The pointer, or poison where its address is no such multiple."""
+    if isinstance(pointer, Pointer) and pointer.address % align:
+        return step.poison(f"the address of {pointer!r} is no multiple of {align}")
+    return pointer
+
+
 def _masked_load(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (pointer, mask, passed), _ = _split(arguments, 3)
+    (pointer, mask, passed), align = _split(arguments, 3)
+    pointer = _aligned(pointer, align, step)
     size = step.lane().size
     made = _lanes(passed)[:]
     for lane in range(len(made)):
@@ -236,7 +251,8 @@ def _masked_load(machine: Machine, arguments: list[object], step: Step) -> objec
 
 def _masked_store(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (value, pointer, mask), _ = _split(arguments, 3)
+    (value, pointer, mask), align = _split(arguments, 3)
+    pointer = _aligned(pointer, align, step)
     size = step.lane().size
     for lane, element in enumerate(_lanes(value)):
         if _wanted(mask, lane, step):

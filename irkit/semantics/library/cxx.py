@@ -8,7 +8,6 @@ from irkit.semantics.blocks import BYTE, FREED
 from irkit.semantics.control_rows import NO_FUNCTION
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ProgramAbort, Unwinding
-from irkit.semantics.exceptions import as_signed
 from irkit.semantics.library.access import moved, number
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put
@@ -155,8 +154,7 @@ def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> obje
     table = exceptions.read(pointer, 0)
     if not isinstance(table, Pointer) or table.block is None:
         raise step.undefined(NO_FUNCTION, f"{check.name} has no table of virtual functions")
-    top = exceptions.read(table, -16)
-    whole = moved(pointer, as_signed(top.address) if isinstance(top, Pointer) else 0)
+    whole = moved(pointer, exceptions.word(table, -16))
     whole_type = exceptions.read(table, -8)
     given = pointer.offset - whole.offset
     derived = [

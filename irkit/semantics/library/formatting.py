@@ -232,6 +232,7 @@ _MOST_DIGITS: Final = 4000
 _MANY: Final = 10**_MOST_DIGITS
 _LEAST_LONG: Final = -(1 << 63)
 _MOST_UNSIGNED: Final = (1 << 64) - 1
+_DIGITS_OF_A_BIT: Final = math.log10(2)
 _FARTHEST: Final = 20_000  # power of 2 or 10 that no format comes near
 
 
@@ -274,8 +275,7 @@ def digits_of(number: int) -> str:
 def scientific(value: Fraction, precision: int, point: bool) -> str:
     exponent = 0
     if value:
-        bits = value.numerator.bit_length() - value.denominator.bit_length()
-        exponent = bits * 3 // 10  # about the logarithm of 2
+        exponent = int((value.numerator.bit_length() - value.denominator.bit_length()) * _DIGITS_OF_A_BIT)
         while value >= Fraction(10) ** (exponent + 1):
             exponent += 1
         while value < Fraction(10) ** exponent:
@@ -297,11 +297,7 @@ def _hexadecimal(value: Fraction, precision: int, extended: bool, point: bool) -
     if not value:
         return b"0" + (b"." if precision > 0 or point else b"") + b"0" * precision + b"p+0"
     value = abs(value)
-    exponent = value.numerator.bit_length() - value.denominator.bit_length()
-    while value >= Fraction(2) ** (exponent + 1):
-        exponent += 1
-    while value < Fraction(2) ** exponent:
-        exponent -= 1
+    exponent = value.numerator.bit_length() - value.denominator.bit_length()  # which is a power of two
     exponent = max(exponent, -16382) - 3 if extended else max(exponent, -1022)
     mantissa = value / Fraction(2) ** exponent
     places = (15 if extended else 13) if precision < 0 else precision

@@ -62,7 +62,7 @@ def _mempcpy(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _bcopy(machine: Machine, arguments: list[object], step: Step) -> object:
-    machine.copy(arguments[1], arguments[0], number(arguments[2], step), step, True)
+    machine.copy(arguments[1], arguments[0], number(arguments[2], step), step)
     return None
 
 

@@ -53,7 +53,7 @@ def resized(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(old, Pointer)
     assert old.block is not None
     if made.block is not None:
-        machine.copy(made, old, min(size, old.block.size), step, True)
+        machine.copy(made, old, min(size, old.block.size), step)
         machine.free(old.block)
     return made
 
@@ -138,7 +138,7 @@ def _memcpy(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _memmove(machine: Machine, arguments: list[object], step: Step) -> object:
-    machine.copy(arguments[0], arguments[1], number(arguments[2], step), step, True)
+    machine.copy(arguments[0], arguments[1], number(arguments[2], step), step)
     return arguments[0]
 
 

@@ -51,7 +51,7 @@ class Stream:
     def read(self, size: int) -> bytes:
         data = self.pushed[:size]
         self.pushed = self.pushed[len(data) :]
-        if len(data) < size and self.file is not None:
+        if self.file is not None:
             data += self.file.read(size - len(data))
         if len(data) < size:
             self.ended = True

@@ -29,7 +29,7 @@ from irkit.cli.run_values import shown, value_of
 from irkit.errors import IRKitError
 from irkit.functions import Function
 from irkit.semantics.blocks import MixedByte
-from irkit.semantics.errors import ProgramExit
+from irkit.semantics.errors import ProgramAbort, ProgramExit
 from irkit.semantics.interpreter import Interpreter, outcomes
 from irkit.semantics.profiling import annotate, as_dot, as_text, counts_of
 from irkit.semantics.tracing import Tracer
@@ -60,6 +60,40 @@ GIVEN = {
     "seven": "@x = global i32 7, align 8; define void @h() {; ret void; }",
     "types": "@_ZTIi = external constant ptr; @_ZTId = external constant ptr",
 }
+# C++'s type information of classes (C from B from A, M from A and Z, P from Z and not publicly from A, D from B and C,
+# O from M, V virtually from A, with the distances of the bases) and of pointers to them.
+TABLES = {"class": "117__class", "si": "120__si_class", "vmi": "121__vmi_class", "pointer": "119__pointer"}
+CLASSES: dict[str, tuple[str, ...]] = {
+    "1A": ("class",),
+    "1Z": ("class",),
+    "1B": ("si", "ptr @_ZTI1A"),
+    "1C": ("si", "ptr @_ZTI1B"),
+    "1M": ("vmi", "i32 0", "i32 2", "ptr @_ZTI1A", "i64 2", "ptr @_ZTI1Z", "i64 2050"),
+    "1P": ("vmi", "i32 0", "i32 2", "ptr @_ZTI1A", "i64 0", "ptr @_ZTI1Z", "i64 2050"),
+    "1D": ("vmi", "i32 0", "i32 2", "ptr @_ZTI1B", "i64 2", "ptr @_ZTI1C", "i64 2050"),
+    "1O": ("vmi", "i32 0", "i32 1", "ptr @_ZTI1M", "i64 4098"),
+    "1V": ("vmi", "i32 0", "i32 1", "ptr @_ZTI1A", "i64 -6141"),
+    "P1A": ("pointer", "i32 0", "ptr @_ZTI1A"),
+    "PK1A": ("pointer", "i32 1", "ptr @_ZTI1A"),
+    "PV1Z": ("pointer", "i32 2", "ptr @_ZTI1Z"),
+    "P1M": ("pointer", "i32 0", "ptr @_ZTI1M"),
+    "PK1C": ("pointer", "i32 1", "ptr @_ZTI1C"),
+    "Pr1M": ("pointer", "i32 4", "ptr @_ZTI1M"),
+}
+
+
+def type_info(name: str, kind: str, *fields: str) -> str:
+    table = f"@_ZTVN10__cxxabiv{TABLES[kind]}_type_infoE"
+    fields = (f"ptr getelementptr (ptr, ptr {table}, i64 2)", f"ptr @_ZTS{name}", *fields)
+    types = ", ".join([field.split()[0] for field in fields])
+    words = f'@_ZTS{name} = constant [{len(name) + 1} x i8] c"{name}\\00"'
+    return f"{words}; @_ZTI{name} = constant {{ {types} }} {{ {', '.join(fields)} }}"
+
+
+GIVEN["classes"] = "; ".join(
+    [f"@_ZTVN10__cxxabiv{name}_type_infoE = external global ptr" for name in TABLES.values()]
+    + [type_info(name, *fields) for name, fields in CLASSES.items()]
+)
 MOST_LETTERS = 300
 STREAM = re.compile(r"@(stdin|stdout|stderr)\b")
 
@@ -223,6 +257,8 @@ def outcome(line: str) -> str:
         said.append(result_of(made, module, interpreter))
     except ProgramExit as ended:
         said.append(f"exit {ended.status}")
+    except ProgramAbort as ended:
+        said.append(f"! {ended}, status {ended.status}")
     except IRKitError as error:
         said.append(f"! {error}")
     said += [printed(out.getvalue())] if out.getvalue() else []
