@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.analysis.branch_probabilities import ONE, BranchProbabilities, connected_parts, ratio
+from irkit.analysis.branch_probabilities import ONE, BranchProbabilities, ratio
 from irkit.analysis.loops import Loop
 from irkit.analysis.scaled import Scaled, is_less, product, quotient, whole
+from irkit.analysis.walks import connected_parts
 from irkit.blocks import BasicBlock
 from irkit.constants import ConstantInt
 from irkit.functions import Function
@@ -320,7 +321,7 @@ class BlockFrequencies:
             for one in following:
                 before[one].append(index)
         made: list[_Region] = []
-        for part in connected_parts(edges):
+        for part in connected_parts([0], lambda index: edges[index]):
             if len(part) > 1:
                 headers, others = entries_of(part, before)
                 region = _Region(

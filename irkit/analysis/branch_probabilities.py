@@ -14,8 +14,9 @@ from typing import Final
 
 from irkit.analysis.dominators import DominatorTree
 from irkit.analysis.flow import FlowGraph
-from irkit.analysis.loops import Loop, LoopInfo, post_order
+from irkit.analysis.loops import Loop, LoopInfo
 from irkit.analysis.post_dominators import PostDominatorTree
+from irkit.analysis.walks import connected_parts, post_order
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt
 from irkit.folding import ConstantFolder
@@ -70,7 +71,7 @@ class BranchProbabilities:
         self.dominators: DominatorTree = dominators
         self.flow: FlowGraph = dominators.flow
         self.loops: LoopInfo = LoopInfo(function, dominators)
-        self.order: list[int] = post_order(self.flow)
+        self.order: list[int] = post_order(self.flow.successors)
         self.after_all: PostDominatorTree = PostDominatorTree(function, self.flow)
         self.parts: list[int] = [-1] * len(self.flow.blocks)
         self._find_parts()
@@ -97,7 +98,7 @@ class BranchProbabilities:
 
     def _find_parts(self) -> None:
         """Number the strongly connected parts of more than one block."""
-        for number, part in enumerate(connected_parts(self.flow.successors)):
+        for number, part in enumerate(connected_parts([0], lambda block: self.flow.successors[block])):
             if len(part) != 1:
                 for block in part:
                     self.parts[block] = number
@@ -313,39 +314,6 @@ class BranchProbabilities:
             found = folder.binary(one.opcode, found, one.right)
         made = folder.compare(condition.predicate, found, condition.right) if found is not None else None
         return abs(made.value) if isinstance(made, ConstantInt) else -1
-
-
-def connected_parts(successors: list[list[int]]) -> list[list[int]]:
-    """The strongly connected parts of what can be reached, the last ones first, each in the order of LLVM's search."""
-    found: list[list[int]] = []
-    number = [0] * len(successors)
-    lowest = [0] * len(successors)
-    stack: list[int] = []
-    path: list[tuple[int, int]] = [(0, 0)]
-    count = 0
-    done = len(successors) + 1
-    while path:
-        block, place = path.pop()
-        if place == 0:
-            count += 1
-            number[block] = lowest[block] = count
-            stack.append(block)
-        else:
-            lowest[block] = min(lowest[block], lowest[successors[block][place - 1]])
-        following = successors[block]
-        while place < len(following) and number[following[place]]:
-            lowest[block] = min(lowest[block], number[following[place]])
-            place += 1
-        if place < len(following):
-            path.append((block, place + 1))
-            path.append((following[place], 0))
-        elif lowest[block] == number[block]:
-            part: list[int] = []
-            while not part or part[-1] != block:
-                part.append(stack.pop())
-                number[part[-1]] = lowest[part[-1]] = done
-            found.append(part)
-    return found
 
 
 def initial_weight(block: BasicBlock) -> int:

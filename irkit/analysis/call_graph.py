@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from irkit.analysis.walks import connected_parts
 from irkit.attributes import FUNCTION_INDEX, AttributeList
 from irkit.constants import BlockAddress, ConstantInt
 from irkit.errors import EditError, NotFoundError
@@ -144,7 +145,7 @@ class CallGraph:
     def components(self) -> list[list[CallGraphNode]]:
         """The sets of nodes that call each other, those that are called before those that call them; from what is
         outside on, as LLVM goes over them."""
-        return Components(self.calling).found
+        return connected_parts([self.calling], lambda node: [other for _, other in node.calls])
 
     def __str__(self) -> str:
         """As `opt -passes=print-callgraph` prints it, but for addresses."""
@@ -155,39 +156,6 @@ class CallGraph:
 def _name(node: CallGraphNode) -> bytes:
     assert node.function is not None
     return node.function.name.encode("utf-8", "surrogateescape")
-
-
-class Components:
-    """Tarjan's algorithm from one node on, without recursion."""
-
-    def __init__(self, start: CallGraphNode) -> None:
-        self.found: list[list[CallGraphNode]] = []
-        numbers: dict[CallGraphNode, int] = {start: 0}
-        lowest: dict[CallGraphNode, int] = {start: 0}
-        done: set[CallGraphNode] = set()
-        open_nodes: list[CallGraphNode] = [start]
-        path: list[tuple[CallGraphNode, int]] = [(start, 0)]
-        while path:
-            node, place = path.pop()
-            if place < len(node.calls):
-                path.append((node, place + 1))
-                other = node.calls[place][1]
-                if other not in numbers:
-                    numbers[other] = lowest[other] = len(numbers)
-                    open_nodes.append(other)
-                    path.append((other, 0))
-                elif other not in done:
-                    lowest[node] = min(lowest[node], lowest[other])
-                continue
-            if path:
-                above = path[-1][0]
-                lowest[above] = min(lowest[above], lowest[node])
-            if lowest[node] == numbers[node]:
-                component: list[CallGraphNode] = []
-                while not component or component[-1] is not node:
-                    component.append(open_nodes.pop())
-                done.update(component)
-                self.found.append(component)
 
 
 def called_function(call: CallBase) -> Function | None:

@@ -12,6 +12,7 @@ from irkit.analysis.dominators import DominatorTree
 from irkit.analysis.flow import FlowGraph
 from irkit.analysis.memory import may_access_memory
 from irkit.analysis.names import block_names
+from irkit.analysis.walks import post_order
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
 from irkit.guarding import protect
@@ -214,7 +215,7 @@ class LoopInfo:
     def _fill(self) -> None:
         """Give the loops their blocks and subloops, in the order of a walk from the entry."""
         flow = self.flow
-        order = post_order(flow)[::-1]
+        order = post_order(flow.successors)[::-1]
         self.reverse_post_order = [flow.blocks[place] for place in order]
         for number, place in enumerate(order):
             loop = self._loop_of[place]
@@ -245,26 +246,6 @@ class LoopInfo:
             parallel = "Parallel " if loop.is_annotated_parallel else ""
             lines.append(f"{'    ' * (depth - 1)}{parallel}Loop at depth {depth} containing: {','.join(parts)}")
         return "\n".join(lines) + "\n"
-
-
-def post_order(flow: FlowGraph) -> list[int]:
-    """The blocks that can be reached, each after those that a walk from the entry finds behind it."""
-    successors = flow.successors
-    seen = {0}
-    path: list[tuple[int, int]] = [(0, 0)]
-    done: list[int] = []
-    while path:
-        block, place = path.pop()
-        following = successors[block]
-        while place < len(following) and following[place] in seen:
-            place += 1
-        if place == len(following):
-            done.append(block)
-        else:
-            seen.add(following[place])
-            path.append((block, place + 1))
-            path.append((following[place], 0))
-    return done
 
 
 protect(__name__)

@@ -23,6 +23,7 @@ from irkit.analysis.integer_facts import (
     wrapped,
 )
 from irkit.analysis.integer_rules import binary, cast
+from irkit.analysis.walks import post_order
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import RETURN_INDEX, AttributeList
 from irkit.blocks import BasicBlock
@@ -75,7 +76,7 @@ class ValueRanges:
         # By pointer: where it is null, as the numbers by which the dominator tree enters and leaves blocks; the null.
         self._nulls: dict[Value, list[tuple[int, int, ConstantPointerNull]]] = {}
         if count:
-            order = _reverse_post_order(self.tree)
+            order = post_order(self.tree.flow.successors)[::-1]
             has_loops = self._go_through(order)
             if has_loops:
                 self._go_through(order)
@@ -310,12 +311,6 @@ def _width(ty: Type) -> int:
     """The bits of an integer, or of each lane of a vector of them; 0 for what is none, or too wide."""
     scalar = ty if isinstance(ty, IntegerType) else ty.scalar_type()
     return scalar.width if isinstance(scalar, IntegerType) and scalar.width <= WIDEST else 0
-
-
-def _reverse_post_order(tree: DominatorTree) -> list[int]:
-    from irkit.analysis.loops import post_order  # noqa: PLC0415 - of loops nothing else is needed here
-
-    return post_order(tree.flow)[::-1]
 
 
 def _facts_of(value: Value, width: int) -> IntegerFacts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.analysis import walks
 from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.linter import advice, arithmetic, calls, control, floats, memory
@@ -53,9 +54,7 @@ def lint_function(linter: Linter, function: Function) -> None:
 
 def post_order(linter: Linter) -> list[int]:
     """The blocks that control may come to, those before a block behind it."""
-    from irkit.analysis.loops import post_order as all_of  # noqa: PLC0415 - of loops nothing else is needed here
-
-    return [place for place in all_of(linter.tree.flow) if linter.live[place]]
+    return [place for place in walks.post_order(linter.tree.flow.successors) if linter.live[place]]
 
 
 def in_order(linter: Linter, first: int) -> None:

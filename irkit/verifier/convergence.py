@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.cycles import Cycle, CycleForest
+from irkit.analysis.walks import post_order
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction
@@ -163,7 +164,7 @@ class _Regions:
 
     def check(self) -> None:
         flow = self.v.graph()
-        for number in self.cycles.reverse_post_order:
+        for number in post_order(flow.successors)[::-1]:
             tokens = self.live.pop(number, [])
             for i in flow.blocks[number].instructions:
                 token = self.v.tokens.get(i)

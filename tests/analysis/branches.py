@@ -9,6 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+import irkit
+from irkit.analysis.block_frequencies import BlockFrequencies
+from irkit.analysis.branch_probabilities import ONE, BranchProbabilities, ratio
 from irkit.words import FLOAT_PREDICATES
 
 FILE: Final = Path(__file__).parent / "branches.txt"
@@ -200,10 +203,10 @@ def text() -> str:
     return "\n".join([DECLARED + more, *bodies, *nodes, ""])
 
 
-def said_by_opt() -> dict[str, tuple[list[int], list[int]]]:
+def said_by_opt(source: str = "") -> dict[str, tuple[list[int], list[int]]]:
     """The probabilities of each function's edges, and the frequencies of its blocks, in the order of print."""
     command = ["opt-22", "-passes=print<branch-prob>,print<block-freq>", "-disable-output", "-"]
-    said = subprocess.run(command, input=text(), capture_output=True, text=True, check=True).stderr
+    said = subprocess.run(command, input=source or text(), capture_output=True, text=True, check=True).stderr
     found: dict[str, tuple[list[int], list[int]]] = {}
     name = ""
     for line in said.splitlines():
@@ -215,6 +218,25 @@ def said_by_opt() -> dict[str, tuple[list[int], list[int]]]:
         elif block := re.search(r"float = .*, int = (\d+)", line):
             found[name][1].append(int(block[1]))
     return found
+
+
+def probabilities(function: irkit.Function) -> list[int]:
+    """In the order of opt's print, which joins edges to the same block."""
+    found = BranchProbabilities(function)
+    parts = []
+    for block in function.blocks:
+        edges = found.of_edges(block)
+        targets = block.successors
+        if found.flow.number[block] not in found._probabilities:  # where nothing is known they are counted
+            parts += [ratio(targets.count(target), len(targets)) for target in targets]
+            continue
+        parts += [min(ONE, sum([edges[i] for i, one in enumerate(targets) if one is target])) for target in targets]
+    return parts
+
+
+def frequencies(function: irkit.Function) -> list[int]:
+    found = BlockFrequencies(function)
+    return [found.of(block) for block in function.blocks]
 
 
 def recorded() -> dict[str, tuple[list[int], list[int]]]:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.analysis.block_frequencies import BlockFrequencies
-from irkit.analysis.branch_probabilities import ONE, BranchProbabilities, ratio
+from irkit.analysis.branch_probabilities import ONE, BranchProbabilities
 from irkit.analysis.cycles import CycleForest
 from irkit.analysis.flow import FlowGraph
 from irkit.semantics.profiling import Counts, annotate
@@ -62,31 +61,10 @@ def test_counts_beyond_32_bits_are_scaled_in_weights() -> None:
     assert '!{!"branch_weights", i32 -1431655766, i32 4, i32 0}' in text
 
 
-def probabilities(function: irkit.Function) -> list[int]:
-    """In the order of opt's print, which joins edges to the same block."""
-    found = BranchProbabilities(function)
-    parts = []
-    for block in function.blocks:
-        edges = found.of_edges(block)
-        targets = block.successors
-        if targets and edges == [ratio(1, len(targets))] * len(
-            targets
-        ):  # where nothing is known they are counted, then rounded
-            parts += [ratio(targets.count(target), len(targets)) for target in targets]
-            continue
-        parts += [min(ONE, sum([edges[i] for i, one in enumerate(targets) if one is target])) for target in targets]
-    return parts
-
-
-def frequencies(function: irkit.Function) -> list[int]:
-    found = BlockFrequencies(function)
-    return [found.of(block) for block in function.blocks]
-
-
 def test_every_rule_of_a_branch_and_what_follows_for_the_blocks() -> None:
     module = irkit.parse_assembly(branches.text(), llvm_version=22)
     defined = [one for one in module.functions if not one.is_declaration]
-    found = {one.name: (probabilities(one), frequencies(one)) for one in defined}
+    found = {one.name: (branches.probabilities(one), branches.frequencies(one)) for one in defined}
     recorded = branches.recorded()
     for one in defined:
         cycles = CycleForest(FlowGraph(one)).innermost.values()
