@@ -247,6 +247,12 @@ SUMMARY_TABLES_OF_ALIASES: Final = Feature(first=17)
 SUMMARY_BINDS_TO_IFUNCS: Final = Feature(first=18)
 # Calls of what is loaded relative to a table count for summaries that are made.
 SUMMARY_RELATIVE_LOADS: Final = Feature(first=19)
+# The functions in a table of distances from it are noted.
+SUMMARY_RELATIVE_TABLES: Final = Feature(first=19)
+# What a value profile of virtual tables names counts as referred to.
+SUMMARY_PROFILED_TABLES: Final = Feature(first=19)
+# The address of a block does not hold its function.
+SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS: Final = Feature(first=21)
 # A summary that is made counts the blocks of functions.
 SUMMARY_COUNTS_BLOCKS: Final = Feature(last=16)
 # A summary says how many basic blocks there are even if it does not know of any.

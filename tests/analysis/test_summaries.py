@@ -290,6 +290,30 @@ def test_opt_makes_the_same_summary(text: str, version: int, tmp_path: Path) -> 
     assert entries(made.read_bytes(), version) == entries(wanted, version)
 
 
+MODULES = Path(__file__).parent / "summaries"
+# Flags of modules, which each of the modules is summarized with as well.
+SPLIT = '!llvm.module.flags = !{!100, !101}\n!100 = !{i32 1, !"EnableSplitLTOUnit", i32 1}\n'
+FLAGGED = {
+    "plain": "",
+    "split": SPLIT + '!101 = !{i32 1, !"UnifiedLTO", i32 1}\n',
+    "whole": SPLIT.replace("i32 1}", "i32 0}") + '!101 = !{i32 1, !"ThinLTO", i32 0}\n',
+    "open": SPLIT.replace("i32 1}", "i32 0}") + '!101 = !{i32 1, !"SemanticInterposition", i32 1}\n',
+}
+
+
+@pytest.mark.llvm(16, 22)
+@pytest.mark.parametrize("flags", FLAGGED)
+@pytest.mark.parametrize("name", ["calls", "functions", "linkages", "tables"])
+def test_modules_with_flags(name: str, flags: str, tmp_path: Path) -> None:
+    for version in (16, 22):
+        source, made = tmp_path / "a.ll", tmp_path / "a.bc"
+        source.write_text((MODULES / f"{name}.ll").read_text() + FLAGGED[flags])
+        assert run_tool("opt", ["-module-summary", str(source), "-o", str(made)], version) == 0
+        command = [f"opt-{version}", "-module-summary", str(source), "-o", "-"]
+        wanted = subprocess.run(command, capture_output=True, check=True).stdout
+        assert entries(made.read_bytes(), version) == entries(wanted, version), version
+
+
 def test_opt_skips_the_summary_of_a_text(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.ll").write_text('@a = global i32 0\n^0 = gv: (name: "(a")\n^1 = blockcount: 3\n')
     assert run_tool("opt", ["-S", str(tmp_path / "a.ll")], 19) == 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from irkit.analysis.stripping import strip_casts
 from irkit.analysis.summaries.functions import FunctionPass
 from irkit.analysis.summaries.references import References, find_references
-from irkit.analysis.summaries.state import SummaryState, base_of
+from irkit.analysis.summaries.state import SummaryState
+from irkit.constant_walk import base_object
 from irkit.constants import ConstantAggregate, ConstantExpr, ConstantInt
-from irkit.dialects.features import SUMMARY_COUNTS_BLOCKS, SUMMARY_TABLES_OF_ALIASES
+from irkit.dialects.features import SUMMARY_COUNTS_BLOCKS, SUMMARY_RELATIVE_TABLES, SUMMARY_TABLES_OF_ALIASES
 from irkit.errors import UnsupportedError
 from irkit.flag_nodes import flag_of, integer_flag
 from irkit.functions import Function
@@ -33,8 +34,7 @@ def build_summary(module: Module, frequencies: bool = False) -> ModuleSummaryInd
     profile of the whole program, symbols of module-level assembly, accesses through parameters.
     """
     module.materialize()
-    s = SummaryState(module)
-    s.has_counts = frequencies
+    s = SummaryState(module, frequencies)
     refuse(s)
     s.index.add_module("", _REGULAR_LTO_ID)
     split = bool(integer_flag(s.module, "EnableSplitLTOUnit"))
@@ -87,7 +87,7 @@ def add_variable(s: SummaryState, variable: GlobalVariable, split: bool) -> None
     summary = GlobalVarSummary("")
     s.describe(variable, summary)
     summary.references = [SummaryReference(info) for info in references.values()]
-    summary.not_eligible_to_import = summary.not_eligible_to_import or is_bound
+    summary.not_eligible_to_import = summary.not_eligible_to_import or any(is_bound)
     types = [node for node in variable.metadata.get_all("type") if isinstance(node, MDNode)]
     if types and not split:
         if variable.is_constant and variable.initializer is not None:
@@ -115,10 +115,10 @@ def integer_of(operand: object) -> int:
 def note_types(s: SummaryState, variable: GlobalVariable, types: list[MDNode]) -> None:
     """The variable is a table of virtual functions of these types."""
     for node in types:
-        name = node.operands[1] if len(node.operands) > 1 else None
+        offset, name = node.operands if len(node.operands) == 2 else (None, None)
         if isinstance(name, MDString):
             tables = s.index.compatible_vtables.setdefault(name.string, [])
-            tables.append((integer_of(node.operands[0]), s.info(variable)))
+            tables.append((integer_of(offset), s.info(variable)))
 
 
 class VirtualTable:
@@ -138,7 +138,7 @@ class VirtualTable:
                 continue
             if isinstance(value, ConstantAggregate):
                 todo += reversed(self._parts(value, offset))
-            elif isinstance(value, ConstantExpr):
+            elif isinstance(value, ConstantExpr) and self.s.module.dialect.has(SUMMARY_RELATIVE_TABLES):
                 target = self._relative_target(value)
                 if target is not None:
                     self._add(target, offset)
@@ -170,7 +170,7 @@ class VirtualTable:
         if not isinstance(difference, ConstantExpr) or difference.opcode != "sub":
             return None
         ends = [_address(operand) for operand in difference.operands]
-        if base_of(ends[1]) is not self.variable:
+        if base_object(ends[1]) is not self.variable:
             return None
         target = strip_casts(ends[0])
         return target if isinstance(target, (Function, GlobalAlias)) else None
@@ -181,7 +181,7 @@ def _address(value: Value) -> Value:
 
 
 def add_alias(s: SummaryState, alias: GlobalAlias) -> None:
-    base = base_of(alias)
+    base = base_object(alias)
     if base is None or isinstance(base, GlobalIFunc):
         return
     summary = AliasSummary("", s.info(base))
@@ -193,7 +193,7 @@ def mark(s: SummaryState) -> None:
     """What is alive whatever refers to it, and what cannot be imported since it refers to what cannot be renamed."""
     for ifunc in s.module.ifuncs:
         resolver = ifunc.resolver
-        for value in (resolver, base_of(resolver)):
+        for value in (resolver, base_object(resolver)):
             summary = s.summary_of(value) if isinstance(value, GlobalValue) else None
             if summary is not None:
                 summary.live = True

@@ -6,19 +6,20 @@ from typing import Final
 
 from irkit.analysis.stripping import strip_casts
 from irkit.analysis.summaries.memory_profiles import add_memory_profile
-from irkit.analysis.summaries.references import References, find_references
-from irkit.analysis.summaries.state import SummaryState, base_of
+from irkit.analysis.summaries.references import INDIRECT_CALLS, References, find_references, name_of, profiled
+from irkit.analysis.summaries.state import SummaryState
 from irkit.analysis.summaries.virtual_calls import add_intrinsic
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX, AttributeList, IntAttribute
 from irkit.blocks import BasicBlock
-from irkit.constants import BlockAddress, Constant, ConstantInt, InlineAsm
+from irkit.constant_walk import base_object
+from irkit.constants import BlockAddress, Constant, InlineAsm
 from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue
 from irkit.instructions import CallBase, CallInst, Instruction, LoadInst, StoreInst
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, ValueAsMetadata
+from irkit.metadata import ConstantAsMetadata, MDNode
 from irkit.summary import FUNCTION_FLAGS, CallEdge, FunctionSummary, SummaryReference
 from irkit.terminators import CallBrInst, CatchSwitchInst, CleanupReturnInst, ResumeInst, UnreachableInst
 from irkit.values import User, Value
@@ -28,8 +29,6 @@ _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 _ENTRY_FREQUENCY: Final = 256  # of the entry block itself, in the units of `relative_frequency`
 _LAST_FREQUENCY: Final = (1 << 29) - 1
 _PROMOTED: Final = 3  # so many targets of an indirect call LLVM looks at
-_NO_MORE: Final = 0xFFFFFFFFFFFFFFFF  # the count of a target that was promoted already
-_INDIRECT_CALLS: Final = 0  # the kind of a value profile
 
 
 class FunctionPass:
@@ -48,14 +47,14 @@ class FunctionPass:
         self.may_throw: bool = False
         self.has_unknown_call: bool = False
         self.is_counted: bool = any(
-            isinstance(node, MDNode) and node.operands and _name_of(node) == "function_entry_count"
+            isinstance(node, MDNode) and node.operands and name_of(node) == "function_entry_count"
             for node in function.metadata.get_all("prof")
         )
 
     def run(self) -> None:
         """Add the summary to the index."""
         function, summary, s = self.function, self.summary, self.s
-        self.is_bound = find_references(s, function, self.references, self.visited)
+        self.refer(function)
         for block in function.blocks:
             if takes_address(block):
                 self.is_bound = True
@@ -81,7 +80,7 @@ class FunctionPass:
         if self.s.is_thin and isinstance(instruction, StoreInst) and not instruction.volatile:
             self.store(instruction)
             return
-        self.is_bound = find_references(self.s, instruction, self.references, self.visited) or self.is_bound
+        self.refer(instruction)
         if isinstance(instruction, CallBase):
             self.call(block, instruction)
         else:
@@ -96,7 +95,12 @@ class FunctionPass:
             info = self.s.info(stored)
             self.references[info.guid] = info
         elif isinstance(stored, User):
-            self.is_bound = find_references(self.s, stored, self.references, self.visited) or self.is_bound
+            self.refer(stored, is_access=True)
+
+    def refer(self, root: User, is_access: bool = False) -> None:
+        """Note what is referred to. As in LLVM, addresses of blocks that loads and stores have do not count."""
+        bound = find_references(self.s, root, self.references, self.visited)
+        self.is_bound = self.is_bound or bound.by_ifunc or (bound.by_address and not is_access)
 
     def sorted_references(self) -> list[SummaryReference]:
         """All references, those that are only loaded from and then those that are only stored to at the end."""
@@ -104,10 +108,10 @@ class FunctionPass:
         stored: References = {}
         for load in self.loads:
             self.visited.discard(load)
-            self.is_bound = find_references(self.s, load, loaded, self.visited) or self.is_bound
+            self.is_bound = find_references(self.s, load, loaded, self.visited).by_ifunc or self.is_bound
         visited: set[User] = set()
         for store in self.stores:
-            self.is_bound = find_references(self.s, store, stored, visited) or self.is_bound
+            self.is_bound = find_references(self.s, store, stored, visited).by_ifunc or self.is_bound
         for guid, info in stored.items():
             if loaded.pop(guid, None) is not None:
                 self.references.setdefault(guid, info)
@@ -123,7 +127,7 @@ class FunctionPass:
         if isinstance(value, InlineAsm) and isinstance(call, CallInst) and self.s.locals_used:
             self.is_bound = True
         target = strip_casts(value)
-        function = base_of(target) if isinstance(target, (Function, GlobalAlias)) else None
+        function = base_object(target) if isinstance(target, (Function, GlobalAlias)) else None
         if isinstance(function, Function) and isinstance(target, GlobalValue):
             if isinstance(call, CallInst) and function.name.startswith("llvm."):
                 add_intrinsic(self.s, call, function, self.summary)
@@ -156,7 +160,7 @@ class FunctionPass:
                 held = operand.value if isinstance(operand, ConstantAsMetadata) else None
                 if isinstance(held, Function):
                     self.edge(self.s.guid(held), held.name)
-        for guid in promoted_targets(call):
+        for guid in profiled(call, INDIRECT_CALLS, _PROMOTED):
             warm(self.edge(guid), "none")
 
     def edge(self, guid: int, name: str = "") -> CallEdge:
@@ -185,27 +189,6 @@ def may_throw(instruction: Instruction) -> bool:
     if isinstance(instruction, (CleanupReturnInst, CatchSwitchInst)):
         return instruction.unwind_destination is None
     return isinstance(instruction, ResumeInst)
-
-
-def _name_of(node: MDNode) -> str:
-    first = node.operands[0]
-    return first.string if isinstance(first, MDString) else ""
-
-
-def promoted_targets(call: CallBase) -> list[int]:
-    """The GUIDs of the first functions that an indirect call's value profile names."""
-    for node in call.metadata.get_all("prof"):
-        if isinstance(node, MDNode) and node.operands and _name_of(node) == "VP":
-            numbers = [_integer(operand) for operand in node.operands[1:]]
-            if len(numbers) >= 2 and numbers[0] == _INDIRECT_CALLS:
-                pairs = list(zip(numbers[2::2], numbers[3::2], strict=False))
-                return [guid for guid, count in pairs if count != _NO_MORE][:_PROMOTED]
-    return []
-
-
-def _integer(operand: object) -> int:
-    value = operand.value if isinstance(operand, ValueAsMetadata) else None
-    return value.value & 0xFFFFFFFFFFFFFFFF if isinstance(value, ConstantInt) else 0
 
 
 # What is known of a function by its attributes

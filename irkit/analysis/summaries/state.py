@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.analysis.stripping import LONGEST
-from irkit.constants import ConstantExpr
-from irkit.dialects.features import SUMMARY_BINDS_TO_IFUNCS
+from irkit.constant_walk import base_object
+from irkit.dialects.features import (
+    SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS,
+    SUMMARY_BINDS_TO_IFUNCS,
+    SUMMARY_PROFILED_TABLES,
+)
 from irkit.flag_nodes import integer_flag
-from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import GlobalObject, GlobalValue, GlobalVariable
 from irkit.guids import module_guid
 from irkit.module import Module
 from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo
-from irkit.values import Value
 
 _INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
 
@@ -21,14 +22,16 @@ _INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
 class SummaryState:
     """An index in the making."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, has_counts: bool) -> None:
         self.module: Module = module
         self.index: ModuleSummaryIndex = ModuleSummaryIndex()
         self.is_thin: bool = integer_flag(module, "ThinLTO") != 0
         self.locals_used: list[GlobalValue] = []  # that `llvm.used` and its like name
         self.fixed: set[int] = set()  # the GUIDs of what cannot become visible to other modules
         self.binds_to_ifuncs: bool = module.dialect.has(SUMMARY_BINDS_TO_IFUNCS)
-        self.has_counts: bool = False  # block frequencies are asked for, for a text
+        self.profiles_tables: bool = module.dialect.has(SUMMARY_PROFILED_TABLES)
+        self.addresses_hold_functions: bool = not module.dialect.has(SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS)
+        self.has_counts: bool = has_counts  # block frequencies are asked for, for a text
 
     def guid(self, value: GlobalValue) -> int:
         return module_guid(self.module, value)
@@ -77,17 +80,5 @@ def may_be_hidden(value: GlobalValue) -> bool:
 
 def is_fixed_local(value: GlobalValue) -> bool:
     """Whether a local stands in a section, whose readers may know its name."""
-    base = value if isinstance(value, GlobalObject) else base_of(value)
+    base = base_object(value)
     return isinstance(base, GlobalObject) and bool(base.section) and value.has_local_linkage
-
-
-def base_of(value: Value) -> GlobalObject | GlobalIFunc | None:
-    """The variable, function or ifunc that an alias stands for."""
-    for _ in range(LONGEST):
-        if isinstance(value, GlobalAlias):
-            value = value.aliasee
-        elif isinstance(value, ConstantExpr) and value.operands:
-            value = value.operands[0]
-        else:
-            break
-    return value if isinstance(value, (GlobalVariable, Function, GlobalIFunc)) else None

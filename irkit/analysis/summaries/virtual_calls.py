@@ -22,7 +22,7 @@ from irkit.metadata import MDString, MetadataAsValue
 from irkit.summary import ConstantVirtualCall, FunctionSummary, VirtualFunctionId, guid_of
 from irkit.terminators import InvokeInst
 from irkit.types import ArrayType, IntegerType, StructType, Type, VectorType
-from irkit.values import Value
+from irkit.values import Use, Value
 
 _TESTS = ("llvm.type.test", "llvm.public.type.test")
 _LOADS = ("llvm.type.checked.load", "llvm.type.checked.load.relative")
@@ -56,7 +56,7 @@ def _add_test(s: SummaryState, call: CallInst, guid: int, summary: FunctionSumma
     if not any(assumed):
         return
     found: Found = []
-    _loads_through(s, strip_casts(call.operands[0]), 0, call, _tree(call), found)
+    _loads_through(s, strip_casts(call.operands[0]), call, _tree(call), found)
     for one, offset in found:
         slot = VirtualFunctionId(guid, offset)
         _add_call(one, slot, summary.type_test_assume_vcalls, summary.type_test_assume_constant_calls)
@@ -118,44 +118,41 @@ def _tree(call: CallInst) -> DominatorTree:
     return DominatorTree(block.parent)
 
 
-def _loads_through(
-    s: SummaryState, table: Value, offset: int, test: CallInst, tree: DominatorTree, found: Found
-) -> None:
-    """Calls of what is loaded from a table at constant offsets."""
-    todo: list[tuple[Value, int]] = [(table, offset)]
+def _loads_through(s: SummaryState, table: Value, test: CallInst, tree: DominatorTree, found: Found) -> None:
+    """Calls of what is loaded from a table at constant offsets, in the order of uses."""
+    todo: list[tuple[Use, int]] = [(use, 0) for use in reversed(table.uses)]
     while todo:
-        pointer, at = todo.pop()
-        for use in pointer.uses:
-            user = use.user
-            if isinstance(user, CastInst) and user.opcode == "bitcast":
-                todo.append((user, at))
-            elif isinstance(user, LoadInst):
-                _calls_of(user, at, test, tree, found)
-            elif isinstance(user, GetElementPtrInst):
-                moved = constant_offset(s, user.source_element_type, user.operands[1:]) if use.index == 0 else None
-                if moved is not None:
-                    todo.append((user, at + moved))
-            elif isinstance(user, CallInst) and isinstance(user.callee, Function):
-                by = user.operands[1] if user.callee.name.startswith("llvm.load.relative.") else None
-                if isinstance(by, ConstantInt) and s.module.dialect.has(SUMMARY_RELATIVE_LOADS):
-                    _calls_of(user, at + by.value, test, tree, found)
+        use, at = todo.pop()
+        user = use.user
+        if isinstance(user, CastInst) and user.opcode == "bitcast":
+            todo += [(one, at) for one in reversed(user.uses)]
+        elif isinstance(user, LoadInst):
+            _calls_of(user, at, test, tree, found)
+        elif isinstance(user, GetElementPtrInst):
+            moved = constant_offset(s, user.source_element_type, user.operands[1:]) if use.index == 0 else None
+            if moved is not None:
+                todo += [(one, at + moved) for one in reversed(user.uses)]
+        elif isinstance(user, CallInst) and isinstance(user.callee, Function):
+            by = user.operands[1] if user.callee.name.startswith("llvm.load.relative.") else None
+            if isinstance(by, ConstantInt) and s.module.dialect.has(SUMMARY_RELATIVE_LOADS):
+                _calls_of(user, at + by.value, test, tree, found)
 
 
 def _calls_of(pointer: Instruction, offset: int, test: CallInst, tree: DominatorTree, found: Found) -> bool:
     """Add the calls of a function pointer that the test dominates. Returns whether there are uses that are no calls."""
     others = False
-    todo: list[Instruction] = [pointer]
+    todo: list[Use] = [*reversed(pointer.uses)]
     while todo:
-        for use in todo.pop().uses:
-            user = use.user
-            if not isinstance(user, Instruction) or not tree.dominates(test, user, use.index):
-                continue
-            if isinstance(user, CastInst) and user.opcode == "bitcast":
-                todo.append(user)
-            elif isinstance(user, (CallInst, InvokeInst)):
-                found.append((user, offset))
-            else:
-                others = True
+        use = todo.pop()
+        user = use.user
+        if not isinstance(user, Instruction) or not tree.dominates(test, user, use.index):
+            continue
+        if isinstance(user, CastInst) and user.opcode == "bitcast":
+            todo += reversed(user.uses)
+        elif isinstance(user, (CallInst, InvokeInst)):
+            found.append((user, offset))
+        else:
+            others = True
     return others
 
 
