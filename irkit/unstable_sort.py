@@ -13,13 +13,10 @@ _THRESHOLD: Final = 16
 
 def unstable_sort(items: Sequence[_T], key: Callable[[_T], int]) -> list[_T]:
     """The items by their keys."""
-    found = list(items)
-    if len(found) <= _THRESHOLD:
-        return sorted(found, key=key)
-    keys = [key(item) for item in found]
-    places = list(range(len(found)))
+    keys = [key(item) for item in items]
+    places = list(range(len(keys)))
     _Sorter(keys, places).sort()
-    return [found[place] for place in places]
+    return [items[place] for place in places]
 
 
 class _Sorter:
@@ -98,7 +95,7 @@ class _Sorter:
     def heap_sorted(self, places: list[int]) -> list[int]:
         """What is done where the parts stay too large: a heap, taken apart from its top."""
         heap = places.copy()
-        for parent in range((len(heap) - 2) // 2, -1, -1):
+        for parent in reversed(range(len(heap) // 2)):
             self.sift(heap, parent, len(heap), heap[parent])
         for end in range(len(heap) - 1, 0, -1):
             value = heap[end]
@@ -109,17 +106,15 @@ class _Sorter:
     def sift(self, heap: list[int], hole: int, count: int, value: int) -> None:
         """Let a hole sink to the bottom, along the larger children, and a value rise from there."""
         top = hole
-        child = hole
-        while child < (count - 1) // 2:
-            child = 2 * child + 2
-            if self.less(heap[child], heap[child - 1]):
-                child -= 1
+        right = 2 * hole + 2
+        while right < count:
+            child = right - 1 if self.less(heap[right], heap[right - 1]) else right
             heap[hole] = heap[child]
             hole = child
-        if count % 2 == 0 and child == (count - 2) // 2:
-            child = 2 * child + 1
-            heap[hole] = heap[child]
-            hole = child
+            right = 2 * hole + 2
+        if right == count:  # there is a left child alone
+            heap[hole] = heap[right - 1]
+            hole = right - 1
         while hole > top:
             parent = (hole - 1) // 2
             if not self.less(heap[parent], value):

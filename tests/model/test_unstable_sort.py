@@ -28,6 +28,7 @@ KEYS = {
     "mixed": [(number * number * 7 + number * 3) % 23 for number in range(257)],
     "different": [(number * 7919) % 1009 for number in range(1000)],
     "killer": killer(600),
+    **{f"killer-{count}-{each}": [key // each for key in killer(count)] for count in range(88, 96) for each in (2, 5)},
 }
 CHECKSUMS = {
     "few": 2241954338,
@@ -38,6 +39,22 @@ CHECKSUMS = {
     "mixed": 2146579603,
     "different": 2105821671,
     "killer": 351791602,
+    "killer-88-2": 1194126641,
+    "killer-88-5": 3558769934,
+    "killer-89-2": 3143103070,
+    "killer-89-5": 2427776158,
+    "killer-90-2": 3077507617,
+    "killer-90-5": 2132664920,
+    "killer-91-2": 2563649028,
+    "killer-91-5": 2057442570,
+    "killer-92-2": 313920621,
+    "killer-92-5": 2184633647,
+    "killer-93-2": 1115638450,
+    "killer-93-5": 2075450266,
+    "killer-94-2": 2446284285,
+    "killer-94-5": 1928697865,
+    "killer-95-2": 1146266197,
+    "killer-95-5": 270526387,
 }
 
 
