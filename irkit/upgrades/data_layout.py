@@ -115,10 +115,8 @@ def _i128_after_i64(layout: str, given: str, triple: Triple) -> str:
 def _aix_double(layout: str, given: str, triple: Triple) -> str:
     if not triple.system.startswith("aix") or not given or "f64:32:64" in given:
         return layout
-    place = layout.find("-S128")
-    if place < 0:
-        place = len(layout)
-    return f"{layout[:place]}-f64:32:64{layout[place:]}"
+    before, stack, after = layout.partition("-S128")
+    return f"{before}-f64:32:64{stack}{after}"
 
 
 def _msvc_long_double(layout: str, given: str, triple: Triple) -> str:

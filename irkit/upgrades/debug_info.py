@@ -19,10 +19,11 @@ from irkit.debug_info.nodes import (
     DIGenericSubrange,
     DILocalScope,
     DISubprogram,
+    DISubrange,
 )
 from irkit.dialects import Dialect
 from irkit.dialects.features import MOVES_LOCAL_IMPORTS, MOVES_LOCAL_VARIABLES
-from irkit.metadata import DINode, MDNode, MDTuple, Metadata
+from irkit.metadata import MDNode, MDTuple, Metadata
 from irkit.metadata_walk import metadata_of
 
 if TYPE_CHECKING:
@@ -53,19 +54,19 @@ def unique_subranges(module: Module) -> None:
     for node in module.provenance.distinct_subranges:
         node.distinct = False
     module.provenance.distinct_subranges = []
-    first: dict[tuple[bool, tuple[Metadata | None, ...]], MDNode] = {}
-    same: dict[Metadata, MDNode] = {}
+    first: dict[tuple[type, tuple[Metadata | None, ...]], MDNode] = {}
+    same: dict[Metadata | None, MDNode] = {}
     nodes = metadata_nodes(module)
     for node in nodes:
-        if isinstance(node, DINode) and node.schema.name in ("DISubrange", "DIGenericSubrange"):
-            key = (isinstance(node, DIGenericSubrange), tuple(node.operands))
+        if isinstance(node, (DISubrange, DIGenericSubrange)):
+            key = (type(node), tuple(node.operands))
             known = first.setdefault(key, node)
             if known is not node:
                 same[node] = known
     if not same:
         return
     for node in nodes:
-        node.operands[:] = [operand if operand is None else same.get(operand, operand) for operand in node.operands]
+        node.operands[:] = [same.get(operand, operand) for operand in node.operands]
     for named in module.named_metadata:
         named.operands[:] = [same.get(node, node) for node in named.operands]
 

@@ -87,6 +87,8 @@ def test_what_becomes_of_it(name: str) -> None:
     for call in CALLS[name]:
         module = irkit.parse_assembly(call.text, "x.ll", call.release)
         assert (call.said, body(irkit.to_assembly(module))) == (call.said, call.body)
+        reread = irkit.parse_bitcode(irkit.to_bitcode(module))
+        assert (call.said, body(irkit.to_assembly(reread))) == (call.said, call.body)
 
 
 @pytest.mark.llvm(13, 16, 19, 22, 23)

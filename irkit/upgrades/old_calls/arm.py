@@ -44,8 +44,8 @@ def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
 
 def _store(changes: Changes, function: Function) -> Rewrite | None:
     """Stores whose names lack the pointer's type: their calls are made anew, without attributes."""
-    base, separator, suffix = function.name.rpartition(".")
-    if not separator or not suffix.startswith("v") or not suffix.isalnum() or base.removeprefix(_STORE) not in _STORES:
+    base, _, suffix = function.name.rpartition(".")
+    if not suffix.startswith("v") or not suffix.isalnum() or base.removeprefix(_STORE) not in _STORES:
         return None
     declare(changes, base, function, list(function.function_type.parameters))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from irkit.constants import Constant, ConstantDataVector, ConstantInt
+from irkit.constants import ConstantInt
 from irkit.dialects.features import MASKED_ALIGNMENTS, MIXED_POINTERS, SPLATS_BUILT_WIDE
 from irkit.functions import Function
 from irkit.instructions import (
@@ -155,9 +155,7 @@ def all_ones(b: Builder, ty: Type) -> Value:
 
 
 def is_all_ones(value: Value) -> bool:
-    if isinstance(value, ConstantInt):
-        return value.value == -1
-    return isinstance(value, ConstantDataVector) and value.data.strip(b"\xff") == b""
+    return isinstance(value, ConstantInt) and value.value == -1
 
 
 def mask_vector(b: Builder, mask: Value, count: int) -> Value:
@@ -169,14 +167,14 @@ def mask_vector(b: Builder, mask: Value, count: int) -> Value:
 
 def masked(b: Builder, mask: Value, if_set: Value, otherwise: Value) -> Value:
     """Lane by lane what a mask says."""
-    if isinstance(mask, Constant) and is_all_ones(mask):
+    if is_all_ones(mask):
         return if_set
     return b.select(mask_vector(b, mask, count_of(if_set)), if_set, otherwise, "")
 
 
 def masked_scalar(b: Builder, mask: Value, if_set: Value, otherwise: Value) -> Value:
     """By the lowest bit of a mask."""
-    if isinstance(mask, Constant) and is_all_ones(mask):
+    if is_all_ones(mask):
         return if_set
     assert isinstance(mask.type, IntegerType)
     bits = b.bitcast(mask, b.context.vector(b.context.integer(1), mask.type.width))
@@ -186,7 +184,7 @@ def masked_scalar(b: Builder, mask: Value, if_set: Value, otherwise: Value) -> V
 def bits_as_integer(b: Builder, bits: Value, mask: Value | None) -> Value:
     """A vector of bits, those that a mask leaves, as an integer of eight bits at least."""
     count = count_of(bits)
-    if mask is not None and not (isinstance(mask, Constant) and is_all_ones(mask)):
+    if mask is not None and not is_all_ones(mask):
         bits = binary(b, "and", bits, mask_vector(b, mask, count))
     if count < 8:
         indices = [*range(count), *(count + index % count for index in range(count, 8))]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, IntAttribute
-from irkit.constants import Constant
 from irkit.dialects.features import BROADCASTS_OF_POISON
 from irkit.instructions import CallInst
 from irkit.upgrades.attribute_sets import sorted_set
@@ -74,7 +73,7 @@ def _align(b: Builder, call: CallInst, argument: int, alignment: int) -> None:
 def _masked_store(b: Builder, mask: Value, alignment: int) -> None:
     pointer, value = b.arguments[:2]
     pointer = pointer_to(b, pointer, value.type)
-    if isinstance(mask, Constant) and is_all_ones(mask):
+    if is_all_ones(mask):
         store(b, value, pointer, alignment)
         return
     bits = mask_vector(b, mask, count_of(value))
@@ -99,7 +98,7 @@ def _load_by_mask(is_aligned: bool) -> Callable[[Builder], Value]:
         pointer, passed, mask = b.arguments
         alignment = vector_bits(passed) // 8 if is_aligned else 1
         pointer = pointer_to(b, pointer, passed.type)
-        if isinstance(mask, Constant) and is_all_ones(mask):
+        if is_all_ones(mask):
             return load(b, passed.type, pointer, alignment)
         bits = mask_vector(b, mask, count_of(passed))
         if not has_alignments_as_attributes(b):
