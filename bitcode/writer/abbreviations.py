@@ -85,10 +85,10 @@ def specs_of(dialect: Dialect) -> dict[str, tuple[int, str]]:
     return found
 
 
-def make_abbrev(code: int, operands: str, widths: dict[str, int]) -> Abbrev:
+def make_abbrev(code: int, operands: str, widths: dict[str, int | None]) -> Abbrev:
     """The abbreviation that a declaration's words say; `widths` has the bits of `type` and other words of the kind.
 
-    A width below 0 stands for the literal 0.
+    The width None stands for the literal 0.
     """
     made: list[AbbrevOp] = []
     if code != -1:
@@ -98,7 +98,7 @@ def make_abbrev(code: int, operands: str, widths: dict[str, int]) -> Abbrev:
     return Abbrev(made)
 
 
-def operand_of(word: str, widths: dict[str, int]) -> AbbrevOp:
+def operand_of(word: str, widths: dict[str, int | None]) -> AbbrevOp:
     if word == "array":
         return AbbrevOp(ARRAY)
     if word == "char6":
@@ -112,7 +112,7 @@ def operand_of(word: str, widths: dict[str, int]) -> AbbrevOp:
     if word.startswith("vbr"):
         return AbbrevOp(VBR, int(word[3:]))
     width = widths[word]
-    return AbbrevOp(LITERAL, 0) if width < 0 else AbbrevOp(FIXED, width)
+    return AbbrevOp(LITERAL, 0) if width is None else AbbrevOp(FIXED, width)
 
 
 def shape_of(abbrev: Abbrev) -> Shape:
@@ -136,7 +136,7 @@ class Abbreviations:
     def __init__(self, stream: BitWriter, dialect: Dialect, type_width: int) -> None:
         self.stream: BitWriter = stream
         self.specs: dict[str, tuple[int, str]] = specs_of(dialect)
-        self.widths: dict[str, int] = {"type": type_width}
+        self.widths: dict[str, int | None] = {"type": type_width}
         #: BLOCKINFO's, by name; NO_ABBREV for those that the release does not have.
         self.shared: dict[str, int] = {}
         #: Abbreviations of the file that the module came from, by the kind of block; of the current block, those left.
@@ -196,7 +196,7 @@ class Abbreviations:
         """Whether the release has this abbreviation."""
         return name in self.specs
 
-    def define(self, name: str, widths: dict[str, int] | None = None, skipped: int = 0) -> int:
+    def define(self, name: str, widths: dict[str, int | None] | None = None, skipped: int = 0) -> int:
         """Define an abbreviation where the stream stands; its id, or NO_ABBREV if the release does not have it.
 
         `widths`: the bits of operands that are not as wide as their declaration says (`value`, `section` …). `skipped`:

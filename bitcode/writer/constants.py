@@ -96,7 +96,6 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.dialects.features import DEACTIVATION_SYMBOLS, FLOAT_SPLATS, TYPED_INLINE_ASM
-from irkit.folding.values import splat_value
 from irkit.types import FloatingPointType, IntegerType, Type
 from irkit.values import Value
 
@@ -238,8 +237,9 @@ def elements(value: ConstantDataSequential) -> vec[i64]:
 
 def write_elements(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, (ConstantArray, ConstantStruct, ConstantVector))
-    if isinstance(value, ConstantVector) and w.ids.value_table.is_float_splat(value):
-        write_fp(w, value.operands[0])
+    element = w.ids.value_table.float_splat(value)
+    if element is not None:
+        write_fp(w, element)
         return
     operands = write_aggregate(Aggregate(w.values(value.operands)))
     w.emit(w.aggregate_abbrev, c.CST_CODE_AGGREGATE, operands)
@@ -248,7 +248,7 @@ def write_elements(w: ConstantWriter, value: Value) -> None:
 def write_shuffled(w: ConstantWriter, value: Value) -> None:
     """A shuffle of constants, or the number that it puts in all lanes of a scalable vector."""
     assert isinstance(value, ConstantExprShuffle)
-    element = splat_value(value) if w.ids.value_table.is_float_splat(value) else None
+    element = w.ids.value_table.float_splat(value)
     if element is not None:
         write_fp(w, element)
     else:

@@ -114,7 +114,7 @@ def code_of(codes: dict[str, int], word: str, what: str, owner: str) -> int:
 
 def encoded_alignment(alignment: int, owner: str) -> int:
     """The exponent of 2, plus 1; 0 for none."""
-    if alignment < 0 or alignment & (alignment - 1):
+    if alignment & (alignment - 1):
         raise UnsupportedError(f"an alignment of {alignment} bytes of {owner}")
     return alignment.bit_length()
 
@@ -262,8 +262,8 @@ class GlobalWriter:
             "SimpleGVarAbbrev",
             {
                 "global_type": max([type_id(variable.value_type) for variable in module.globals]).bit_length(),
-                "align": encoded_alignment(alignment, "a global").bit_length() if alignment else -1,
-                "section": len(self.sections).bit_length() if self.sections else -1,
+                "align": encoded_alignment(alignment, "a global").bit_length() or None,
+                "section": len(self.sections).bit_length() or None,
             },
             NAME_OPERANDS if self.old_layout is not None else 0,
         )

@@ -223,11 +223,11 @@ class NodeWriter:
                 number |= scalars[scalar] << bit
             self.put(self.number(number))
         else:
-            self.words(scalars[first], scalars[second], step == d.COUNTED_WORDS)
+            self.words(plan, scalars[first], scalars[second], step == d.COUNTED_WORDS)
 
-    def words(self, value: int, width: int, counted: bool) -> None:
+    def words(self, plan: Plan, value: int, width: int, counted: bool) -> None:
         words = d.words_of(value, width)
-        self.room(3 * len(words) + 64)
+        self.room(len(words) + len(plan.steps))  # for what follows too
         if counted:
             self.put(len(words) << 32 | width)
         for word in words:

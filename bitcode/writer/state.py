@@ -49,7 +49,7 @@ class WriterState:
         """A synchronisation scope by its place in the module's table."""
         return self.ids.names.sync_scopes[scope]
 
-    def define(self, name: str, widths: dict[str, int] | None = None, skipped: int = 0) -> int:
+    def define(self, name: str, widths: dict[str, int | None] | None = None, skipped: int = 0) -> int:
         """Define an abbreviation in the current block; its id, or NO_ABBREV where the release does not have it."""
         return self.abbreviations.define(name, widths, skipped)
 

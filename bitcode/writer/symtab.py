@@ -157,11 +157,11 @@ class StoredSymbols:
         modules_at, module_count = header[3:5]
         symbols_at, symbol_count = header[7:9]
         self.modules: list[tuple[int, int, int]] = [
-            struct.unpack_from("<3I", symtab, modules_at + 12 * k) for k in range(min(module_count, len(symtab)))
+            *struct.iter_unpack("<3I", symtab[modules_at : modules_at + 12 * module_count])
         ]
         self.symbols: list[tuple[bytes, bytes, int]] = []
-        for k in range(min(symbol_count, len(symtab))):
-            name, size, ir_name, ir_size, _, flags = struct.unpack_from("<6I", symtab, symbols_at + 24 * k)
+        symbols = symtab[symbols_at : symbols_at + 24 * symbol_count]
+        for name, size, ir_name, ir_size, _, flags in struct.iter_unpack("<6I", symbols):
             self.symbols.append((strtab[name : name + size], strtab[ir_name : ir_name + ir_size], flags))
 
 
@@ -412,12 +412,11 @@ def used_globals(module: Module) -> set[GlobalValue]:
     return found
 
 
-def named_strings(module: Module, name: str, count: int = -1) -> list[str]:
+def named_strings(module: Module, name: str, count: int | None = None) -> list[str]:
     """The strings in the nodes of a named metadata, of each node `count` at most."""
     found: list[str] = []
     for named in module.named_metadata:
         if named.name == name:
             for node in named.operands:
-                operands = node.operands if count < 0 else node.operands[:count]
-                found.extend([operand.string for operand in operands if isinstance(operand, MDString)])
+                found.extend([operand.string for operand in node.operands[:count] if isinstance(operand, MDString)])
     return found

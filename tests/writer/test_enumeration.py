@@ -11,8 +11,11 @@ import irkit
 from bitcode.reader.module import ModuleReader
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.enumeration.preservation import source_preserves_use_lists
+from bitcode.writer.enumeration.types import TypeNumbers
+from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.functions import Function
 from irkit.module import Module
+from irkit.types import Type, array_type, integer_type
 from irkit.use_lists import Permutation, make_all_use_lists
 from irkit.values import Value
 
@@ -126,3 +129,31 @@ def test_use_lists_are_predicted_as_the_file_has_them(bitcode: str) -> None:
             if not function.is_declaration:
                 assert taken(ids, function) == entries(orders.functions.get(function, []))
         assert not ids.use_list_orders
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("aB", "aB"),
+        ("AbCdEfG", "fbdCEAG"),
+        ("AbCd", "dbCA"),
+        ("abcD", "abcD"),
+        ("Dabc", "cabD"),
+        ("ABcDef", "fecDBA"),
+        ("ABCdefG", "fedCBAG"),
+        ("aBCDe", "aeCDB"),
+        ("ABC", "ABC"),
+        ("abc", "abc"),
+    ],
+)
+def test_integers_come_first_by_swaps_in_llvm_37(before: str, after: str) -> None:
+    """As `std::partition` of GNU's library does it: small letters are integers, each of another type."""
+    module = irkit.Module.new("m", 13)
+    numbers = ValueNumbers(TypeNumbers(), module.context, module.dialect, set(), preserve_use_list_order=False)
+    numbers.swaps = True
+    for place, letter in enumerate(before):
+        ty: Type = integer_type(8 + place) if letter.islower() else array_type(integer_type(1), 1 + place)
+        numbers.add(module.context.null(ty))
+    given = dict(zip(numbers.values, before, strict=True))
+    numbers.sort_constants(0, len(before))
+    assert "".join([given[value] for value in numbers.values]) == after

@@ -88,8 +88,6 @@ class AttributeNumbers:
         return found
 
     def group_id(self, index: int, attributes: AttributeSet) -> int:
-        if not attributes.attributes:
-            return 0
         found = self.group_ids.get((index, self.sorted_set(attributes)))
         if found is None:
             raise VerificationError("an attribute set came into the module while it was written")

@@ -301,8 +301,6 @@ class Prediction:
 
 def shuffle_of(keys: list[tuple[int, int, int, int, int]]) -> list[int]:
     """What brings a list into the order of its keys, whose last parts are the places in it; empty if it is in that."""
-    if len(keys) < 2:
-        return []
     keys.sort()
     shuffle = [key[4] for key in keys]
     return [] if shuffle == list(range(len(shuffle))) else shuffle

@@ -127,7 +127,7 @@ class ValueNumbers:
     def operands_of(self, constant: Constant) -> Sequence[Value]:
         """What must be numbered before a constant: its operands, but for the block of a block address, and the mask of
         a shuffle."""
-        if self.is_float_splat(constant):
+        if self.float_splat(constant) is not None:
             return ()
         if isinstance(constant, BlockAddress):
             return [constant.function]
@@ -135,14 +135,12 @@ class ValueNumbers:
             return [*constant.operands, self.mask(constant.mask_constant)]
         return constant.operands
 
-    def is_float_splat(self, constant: Constant) -> bool:
-        """Whether it is one floating-point number in all lanes that is written as the number."""
-        return (
-            self.float_splats
-            and isinstance(constant, (ConstantVector, ConstantExprShuffle))
-            and isinstance(splat_value(constant), ConstantFP)
-            and constant not in self.shuffled_splats
-        )
+    def float_splat(self, constant: Constant) -> ConstantFP | None:
+        """The floating-point number in all lanes, where it is written instead of the constant."""
+        if not self.float_splats or not isinstance(constant, (ConstantVector, ConstantExprShuffle)):
+            return None
+        element = splat_value(constant)
+        return element if isinstance(element, ConstantFP) and constant not in self.shuffled_splats else None
 
     def mask(self, mask: Constant) -> Constant:
         """A shuffle's mask as the release writes it: lanes that may be anything are all `undef`, or all `poison`."""
@@ -154,7 +152,7 @@ class ValueNumbers:
     def sort_constants(self, first: int, end: int) -> None:
         """Order constants for dense records: by type, so that a type is said once, then by use, as small ids are
         short; integers before all, so that the indices of a `getelementptr` are there before it."""
-        if not self.sorts or end - first < 2:
+        if not self.sorts:
             return
         types = self.types.ids
         keys: list[tuple[bool, int, int, int]] = []
@@ -175,15 +173,11 @@ class ValueNumbers:
 
     def swap_integers(self, keys: list[tuple[bool, int, int, int]]) -> None:
         """Bring integers to the front: the first other constant changes places with the last integer, and so on."""
-        low = 0
-        high = len(keys) - 1
-        while True:
-            while low < high and self.values[keys[low][3]].type.is_int_or_int_vector():
-                low += 1
-            while low < high and not self.values[keys[high][3]].type.is_int_or_int_vector():
-                high -= 1
-            if low >= high:
-                return
+        are_integers = [self.values[place].type.is_int_or_int_vector() for *_, place in keys]
+        front = range(sum(are_integers))
+        others = [place for place in front if not are_integers[place]]
+        late = [place for place, is_integer in enumerate(are_integers) if is_integer and place not in front]
+        for low, high in zip(others, reversed(late), strict=True):
             keys[low], keys[high] = keys[high], keys[low]
 
     def truncate(self, count: int) -> None:

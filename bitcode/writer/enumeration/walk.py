@@ -244,7 +244,7 @@ class ModuleWalk:
                 continue
             seen.add(item)
             operands: Sequence[Value] = item.operands
-            if self.values.is_float_splat(item):
+            if self.values.float_splat(item) is not None:
                 continue
             if isinstance(item, ConstantExprGEP):
                 todo.append(item.source_element_type)

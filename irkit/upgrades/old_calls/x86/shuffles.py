@@ -120,7 +120,7 @@ def _permuted_quarters(imm: int, ty: Type) -> list[int]:
 
 
 def _permuted_lanes(imm: int, ty: Type) -> list[int]:
-    size = 64 // element_bits(ty)
+    size = _LANE_BITS // element_bits(ty) // 2
     mask = (1 << size) - 1
     return [imm >> i * size % 8 & mask | i & ~mask for i in range(count_of(ty))]
 
