@@ -20,6 +20,7 @@ from irkit.types import (
     FloatingPointType,
     FunctionType,
     IntegerType,
+    LabelType,
     PointerType,
     TokenType,
     Type,
@@ -81,11 +82,20 @@ def unsayable_problem(instruction: Instruction, operands: tuple[Value, ...]) -> 
     else:
         for operand in operands:
             if isinstance(operand, (BasicBlock, MetadataAsValue)) or isinstance(operand.type, VoidType):
-                problem = misplaced(instruction, operands, ())
+                problem = misplaced(instruction, operands, labels(instruction))
                 if problem:
                     return problem
                 break
     return shape.rule(instruction, operands) if shape.rule is not None else ""
+
+
+def labels(instruction: Instruction) -> Sequence[int]:
+    """The arguments of a call that are basic blocks: assembly may have such parameters."""
+    if instruction.opcode != "call":
+        return ()
+    call: CallBase = instruction  # type: ignore[assignment]  # by opcode
+    parameters = call.function_type.parameters
+    return [number for number, parameter in enumerate(parameters) if isinstance(parameter, LabelType)]
 
 
 def misplaced(instruction: Instruction, operands: tuple[Value, ...], places: Sequence[int]) -> str:

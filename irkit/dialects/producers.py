@@ -7,15 +7,17 @@ compiler and Zig's writer say their own version alone.
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from irkit.releases import NEWEST, OLDEST
 
+_Number = TypeVar("_Number", int, tuple[int, int])
 # Compiled when they are asked for: a file needs one of them.
-_LLVM: Final = r"LLVM\s?(\d+)"
-_APPLE: Final = r"APPLE_1_(\d+)(?:\.(\d+))?"
-_INTEL: Final = r"Intel\.oneAPI\.DPCPP\.Compiler_(\d{4})\.(\d+)"
-_ZIG: Final = r"(?i)zig\s+(\d+)\.(\d+)"
+_LLVM: Final = r"LLVM\s?(\d{1,9})"
+_APPLE: Final = r"APPLE_1_(\d{1,9})"
+_INTEL: Final = r"Intel\.oneAPI\.DPCPP\.Compiler_(\d{4})\.(\d{1,9})"
+_ZIG: Final = r"(?i)zig\s+0\.(\d{1,9})"
 
 # The last version of each release, which names itself so as producer.
 _VERSIONS: Final = {
@@ -36,17 +38,17 @@ _VERSIONS: Final = {
 _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
 # Year and minor version of Intel's oneAPI compiler from which on it stands on this LLVM release.
 _INTEL_RELEASES: Final = (
-    (20214, 13),
-    (20220, 14),
-    (20222, 15),
-    (20230, 16),
-    (20232, 17),
-    (20240, 18),
-    (20242, 19),
-    (20250, 20),
-    (20252, 21),
-    (20253, 22),
-    (20261, 23),
+    ((2021, 4), 13),
+    ((2022, 0), 14),
+    ((2022, 2), 15),
+    ((2023, 0), 16),
+    ((2023, 2), 17),
+    ((2024, 0), 18),
+    ((2024, 2), 19),
+    ((2025, 0), 20),
+    ((2025, 2), 21),
+    ((2025, 3), 22),
+    ((2026, 1), 23),
 )
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
@@ -66,7 +68,7 @@ def summary_version(llvm_version: int) -> int:
     return max([version for version, first in _SUMMARY_VERSIONS if first <= llvm_version])
 
 
-def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:
+def _newest_row(rows: Sequence[tuple[_Number, int]], number: _Number) -> int:
     found = OLDEST
     for first, release in rows:
         if number >= first:
@@ -78,23 +80,23 @@ def producer_release(identification: str) -> int | None:
     """The LLVM release that a producer stands on, of those there are tables for; None for an unknown producer."""
     match = re.match(_LLVM, identification)
     if match:
-        return min(max(int(match[1][:9]), OLDEST), NEWEST)
+        return min(max(int(match[1]), OLDEST), NEWEST)
     match = re.match(_APPLE, identification)
     if match:
-        return _newest_row(_APPLE_RELEASES, int(match[1][:9]))
+        return _newest_row(_APPLE_RELEASES, int(match[1]))
     match = re.match(_INTEL, identification)
     if match:
-        return _newest_row(_INTEL_RELEASES, int(match[1]) * 10 + min(int(match[2][:2]), 9))
+        return _newest_row(_INTEL_RELEASES, (int(match[1]), int(match[2])))
     match = re.match(_ZIG, identification)
-    if match and match[1] == "0":
-        return _newest_row(_ZIG_RELEASES, int(match[2][:9]))
+    if match:
+        return _newest_row(_ZIG_RELEASES, int(match[1]))
     return None
 
 
 def said_release(identification: str) -> int | None:
     """The LLVM release that an identification names, whether there are tables for it or not."""
     match = re.match(_LLVM, identification)
-    return int(match[1][:9]) if match else None
+    return int(match[1]) if match else None
 
 
 def summary_release(version: int) -> int:
