@@ -37,6 +37,7 @@ from irkit.errors import BitcodeError, UnsupportedError
 from irkit.types import PointerType, Type
 
 if TYPE_CHECKING:
+    from irkit.context import Context
     from irkit.module import Module
 
 UWTABLE_DEFAULT: Final = 2
@@ -104,18 +105,20 @@ def read_attribute_groups(state: ReaderState, groups: AttributeGroups, block: Bl
         if records.codes[index] == c.PARAMATTR_GRP_CODE_ENTRY:
             try:
                 entry = read_group(records.ops, records.starts[index], records.starts[index + 1])
-                found: dict[tuple[bool, str], Attribute] = {}
-                for item in entry.attributes:
-                    attribute = attribute_of(state, item)
-                    if attribute is not None:
-                        found[(isinstance(attribute, StringAttribute), attribute.name)] = attribute
-                attributes = state.module.context.attribute_set(list(found.values()))
+                found = [attribute_of(state, item) for item in entry.attributes]
+                attributes = set_of(state.module.context, [one for one in found if one is not None])
                 groups.groups[entry.group] = (entry.place & FUNCTION_INDEX, attributes)
             except BitcodeError as error:
                 raise located(error, block, records, index) from None
         else:
             state.keep_unknown(block, records.codes[index], records.operands(index))
         index += 1
+
+
+def set_of(context: Context, attributes: Sequence[Attribute]) -> AttributeSet:
+    """A set, in which the last of several attributes of one kind counts."""
+    last = {(isinstance(one, StringAttribute), one.name): one for one in attributes}
+    return context.attribute_set(list(last.values()))
 
 
 def kind_of(state: ReaderState, code: i64) -> AttributeKind:
@@ -147,7 +150,7 @@ def attribute_of(state: ReaderState, item: AttributeItem) -> Attribute | None:
     if form == items.TYPE:
         expect(kind, TYPE, "a type")
         return TypeAttribute(name, state.type_at(item.value))
-    if not 1 <= item.bit_width <= 0xFFFFFFFF:
+    if item.bit_width < 1:  # a wider one than LLVM has would take more words than any file
         raise BitcodeError(f"a constant range of {unsigned64(item.bit_width)} bits")
     width: int = item.bit_width
     ranges = [ConstantRange(width, bound(one.lower, width), bound(one.upper, width)) for one in item.ranges]
@@ -259,7 +262,7 @@ def add_list(state: ReaderState, groups: AttributeGroups, ids: vec[i64]) -> None
         place, attributes = found
         earlier = sets.get(place)
         if earlier is not None:
-            attributes = context.attribute_set([*earlier.attributes, *attributes.attributes])
+            attributes = set_of(context, [*earlier.attributes, *attributes.attributes])
         sets[place] = attributes
     keep_list(state, sets)
 

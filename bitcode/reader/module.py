@@ -154,7 +154,7 @@ class ModuleReader(ModuleSource):
                         return TYPED_POINTERS.last
             elif child.block_id in SUMMARIES:
                 records = child.scan()
-                if len(records.codes) > 0 and records.codes[0] == c.FS_VERSION and records.starts[1] > 0:
+                if len(records) and records.codes[0] == c.FS_VERSION and records.starts[1]:
                     release = min(release, summary_release(unsigned64(records.ops[0])))
                 defined = [abbrev.code for abbrev in records.definitions]
                 if c.FS_PERMODULE in defined or c.FS_COMBINED in defined:

@@ -105,6 +105,9 @@ def test_unknown_attributes_are_refused_by_number_and_release() -> None:
         ([3, 65, 66], "without the 0 at its end"),
         ([4, 65, 0, 66], "without the 0 at its end"),
         ([7, 92, 0, 0, 0], "a constant range of 0 bits"),
+        ([7, 92, 1 << 32, *[0] * 200], "record too short"),
+        ([0, 41], "attribute dereferenceable without a value"),
+        ([0, 92], "attribute range without a value"),
         ([7, 92, 200, 0xFFFFFFFF, 0], "record too short"),
         ([8, 94, 1 << 60, 64, 0, 0], "record too short"),
     ],
@@ -153,16 +156,84 @@ def test_the_oldest_form_has_a_bit_for_each_attribute(first: int, names: str) ->
         assert [one.name for one in function.attribute_list.sets[1]] == [name]
 
 
-@pytest.mark.parametrize("operands", [(0, 29), (5, 29)])
-def test_sret_without_type_has_that_behind_the_pointer(operands: tuple[int, int]) -> None:
+def oldest(encoded: int) -> list[str]:
+    old = Block(c.PARAMATTR_BLOCK_ID, [(c.PARAMATTR_CODE_ENTRY_OLD, [1, encoded])])
+    [function] = read(TYPES, old, FUNCTION, producer="LLVM13.0.1").functions
+    return [str(one) for one in function.attribute_list.sets.get(1, ())] if function.attribute_list else []
+
+
+def test_the_oldest_form_has_alignments_in_the_middle() -> None:
+    for place in range(16):
+        assert oldest(1 << 16 + place) == [f"align {1 << place}"]
+    for number in range(1, 8):
+        assert oldest(number << 37) == [f"alignstack({1 << number - 1})"]
+    for bit in range(52, 64):
+        assert oldest(1 << bit) == []
+
+
+@pytest.mark.parametrize(
+    ("operands", "text"),
+    [
+        ((7, 92, 1, 0, 2), "range(i1 0, -1)"),
+        ((7, 92, 64, 2, 8), "range(i64 1, 4)"),
+        ((7, 92, 65, 1 | 1 << 32, 2, 8), "range(i65 1, 4)"),
+        ((7, 92, 1 << 63, 0, 0), f"a constant range of {1 << 63} bits"),
+        ((8, 94, 1, 0, 0, 0), "a constant range of 0 bits"),
+        ((1, 41, 1), "dereferenceable(1)"),
+        ((0, 103), "dead_on_return"),
+        ((1, 41, 1 << 63), "dereferenceable(9223372036854775808)"),
+        ((1, 87, 1), "nofpclass(snan)"),
+        ((1, 87, 512), "nofpclass(pinf)"),
+        ((1, 87, 1023), "nofpclass(all)"),
+        ((1, 87, 1024 + 2), "nofpclass(qnan)"),
+        ((1, 1, 1), "align 1"),
+    ],
+)
+def test_numbers_at_the_edges(operands: tuple[int, ...], text: str) -> None:
+    try:
+        assert [str(one) for one in attributes(*operands)] == [text]
+    except BitcodeError as error:
+        assert error.message == text
+
+
+def test_items_of_one_place_come_together_whatever_their_order() -> None:
+    """Several groups of one place, of several places, and one attribute twice: the last counts."""
+    records = groups([1, 1, 0, 18], [2, 1, 1, 41, 4], [3, 2, 0, 9], [4, 1, 1, 41, 8, 0, 18], [5, FUNCTION_INDEX, 0, 26])
+    [function] = read(TYPES, records, lists(4, 3, 2, 1, 5, 9), FUNCTION).functions
+    assert function.attribute_list is not None
+    said = {place: sorted(str(one) for one in found) for place, found in function.attribute_list.sets.items()}
+    assert said == {1: ["dereferenceable(4)", "nounwind"], 2: ["noalias"], FUNCTION_INDEX: ["ssp"]}
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        groups([7, 2, 0, 29], [8, 4, 0, 29], [9, 3, 0, 9]),
+        groups([7, 2, 5, 29], [8, 4, 5, 29], [9, 3, 0, 9]),
+        Block(c.PARAMATTR_BLOCK_ID, [(c.PARAMATTR_CODE_ENTRY_OLD, [2, 1 << 4, 3, 1 << 6, 4, 1 << 4])]),
+    ],
+)
+def test_sret_without_type_has_that_behind_the_pointer(form: Block) -> None:
+    """Of the parameters before and behind it, those that are no pointers or have none of it are as they were."""
     typed = types(
         (c.TYPE_CODE_VOID, []),
         (c.TYPE_CODE_INTEGER, [32]),
         (c.TYPE_CODE_POINTER, [1, 0]),
-        (c.TYPE_CODE_FUNCTION, [0, 0, 2]),
+        (c.TYPE_CODE_FUNCTION, [0, 0, 2, 2, 2, 1, 2]),
     )
     function = (c.MODULE_CODE_FUNCTION, [0, 0, 3, 0, 1, 0, 1, 0, 0, 0])
-    made = read(typed, groups([7, 1, *operands]), lists(7), function, producer="LLVM10.0.0")
+    ids = [] if form.block_id == c.PARAMATTR_BLOCK_ID else [lists(7, 8, 9)]
+    made = read(typed, form, *ids, function, producer="LLVM10.0.0")
     found = made.functions[0].attribute_list
     assert found is not None
-    assert list(found.sets[1]) == [TypeAttribute("sret", made.context.integer(32))]
+    assert list(found.sets[2]) == [TypeAttribute("sret", made.context.integer(32))]
+    assert list(found.sets[3]) == [Attribute("noalias")]
+    assert list(found.sets[4]) == [TypeAttribute("sret", None)]
+    assert sorted(found.sets) == [2, 3, 4]
+
+
+def test_attributes_of_the_oldest_form_that_a_release_has_no_more() -> None:
+    old = Block(c.PARAMATTR_BLOCK_ID, [(c.PARAMATTR_CODE_ENTRY_OLD, [1, 1 << 32 | 1 << 41])])
+    [function] = read(TYPES, old, FUNCTION, producer="LLVM22.1.0").functions
+    assert function.attribute_list is not None
+    assert list(function.attribute_list.sets[1]) == [Attribute("nocapture"), IntAttribute("uwtable", 2)]

@@ -82,6 +82,57 @@ def test_module_versions() -> None:
         read(TABLE, version=3)
 
 
+@pytest.mark.parametrize("version", [3, 1 << 32, 1 << 63])
+def test_versions_that_no_release_has(version: int) -> None:
+    with pytest.raises(UnsupportedError, match=f"module version {version}; LLVM 13 to 23 have 0 to 2"):
+        read(TABLE, version=version)
+
+
+def test_a_module_without_version_is_of_version_0() -> None:
+    """Names are in a symbol table, ids of values count from the first, and a global's type is the record's."""
+    table = types((c.TYPE_CODE_INTEGER, [32]), (c.TYPE_CODE_POINTER, [0, 0]))
+    names = Block(c.VALUE_SYMTAB_BLOCK_ID, [(c.VST_CODE_ENTRY, [0, *chars("old")])])
+    for before, number in (((), 0), (((c.MODULE_CODE_VERSION, [1]),), 1)):
+        variable = (c.MODULE_CODE_GLOBALVAR, [0, 3, 0, 0, 0, 0])
+        made = parse_bitcode(
+            file(identification("LLVM13.0.1"), Block(c.MODULE_BLOCK_ID, [*before, table, variable, names]))
+        )
+        assert made.provenance.module_version == number
+        assert [one.name for one in made.globals] == ["old"]
+        assert (made.provenance.old_layout is not None) == (number == 1)
+
+
+def test_a_list_of_numbers_in_halves() -> None:
+    for words, numbers in (([], 0), ([1], 0), ([1, 2], 1), ([1, 2, 3], 1), ([1, 2, 3, 4], 2)):
+        assert read(TABLE, (c.MODULE_CODE_GUIDLIST, words)).provenance.guid_count == numbers
+
+
+def test_properties_of_assembly() -> None:
+    """They are of the assembly that comes next, and of no other."""
+    made = read(
+        (c.MODULE_CODE_ASM_PROPERTY, chars("target_features\0+a")),
+        (c.MODULE_CODE_ASM_PROPERTY, chars("target_cpu\0z9")),
+        (c.MODULE_CODE_ASM, chars("one")),
+        (c.MODULE_CODE_ASM, chars("two")),
+        producer="LLVM23.1.0",
+    )
+    said = [(one.text, one.target_features, one.target_cpu) for one in made.assembly_fragments]
+    assert said == [("one", "+a", "z9"), ("two", "", "")]
+    with pytest.raises(BitcodeError, match="module-level assembly has no property 'cpu'"):
+        read((c.MODULE_CODE_ASM_PROPERTY, chars("cpu\0z9")), producer="LLVM23.1.0")
+    replaced = read((c.MODULE_CODE_ASM, chars("one")), (c.MODULE_CODE_ASM, chars("two")))
+    assert [one.text for one in replaced.assembly_fragments] == ["two"]
+
+
+@pytest.mark.parametrize("block_id", [c.SYNC_SCOPE_NAMES_BLOCK_ID, c.OPERAND_BUNDLE_TAGS_BLOCK_ID])
+def test_blocks_of_names(block_id: int) -> None:
+    with pytest.raises(BitcodeError, match="a second block of this kind in a module"):
+        read(Block(block_id, [(1, chars("a"))]), Block(block_id, []))
+    with pytest.raises(BitcodeError, match="record code 2; expected 1") as caught:
+        read(Block(block_id, [(1, chars("a")), (2, chars("b"))]))
+    assert "record #1" in str(caught.value)
+
+
 def test_strings_of_the_module() -> None:
     made = read(
         (c.MODULE_CODE_TRIPLE, chars("x86_64-linux")),
