@@ -129,7 +129,7 @@ def next_item(level: Level) -> Item | None:
         return Item(Kind.END, level, records.end_bit, level.block.end_bit)
     level.record += 1
     if level.block.block_id == BLOCKINFO_BLOCK and records.codes[record] == BLOCKINFO_SETBID:
-        level.target = records.operands(record)[0]
+        level.target = next(iter(records.operands(record)), level.target)
     return Item(Kind.RECORD, level, records.bit_offsets[record], level.ends[record], record)
 
 
