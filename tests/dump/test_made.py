@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from conftest import abbrev, write_module
+from small_streams import abbrev, write_module
 
 from bitcode.bitstream import BitWriter
 from bitcode.bitstream.abbreviations import ARRAY, BLOB, CHAR6, FIXED, LITERAL, VBR
