@@ -9,13 +9,11 @@ from irkit.globals import GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
 from irkit.metadata import MDNode
 from irkit.verifier.frame import Verifier
-from irkit.verifier.kinds import INSTRUCTION_KINDS, AttachmentRule, check_function_kinds, check_global_kinds
+from irkit.verifier.kinds import INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
 from irkit.verifier.tbaa import tbaa
 
 # Kinds that end the look at their instruction, where they are wrong.
 _ENDING: Final = frozenset(("align", "fpmath", "invariant.group", "noalias.addrspace", "nonnull", "range"))
-# By kind: what an instruction's attachment has to be.
-_KINDS: Final[dict[str, AttachmentRule]] = INSTRUCTION_KINDS
 _TBAA: Final = "tbaa"
 
 
@@ -43,6 +41,6 @@ def check_attachments(v: Verifier, i: Instruction) -> None:
         if kind == _TBAA and isinstance(node, MDNode):  # as most are
             tbaa(v, i, node)
             continue
-        rule = _KINDS.get(kind)
+        rule = INSTRUCTION_KINDS.get(kind)
         if rule is not None and isinstance(node, MDNode) and not rule(v, i, node) and kind in _ENDING:
             return

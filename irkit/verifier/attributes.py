@@ -205,6 +205,15 @@ def _check_list(
         _check_function(v, ty, attributes, own, where)
 
 
+def highest_place(v: Verifier, attributes: AttributeList) -> int:
+    """The last place of the result and the arguments that has attributes: 1 is the first argument's."""
+    found = v.highest_places.get(attributes)
+    if found is None:
+        found = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+        v.highest_places[attributes] = found
+    return found
+
+
 def is_allowed(v: Verifier, attribute: Attribute, place: int) -> bool:
     """Whether an attribute may stand there; string attributes may stand anywhere."""
     return isinstance(attribute, StringAttribute) or places(v).get(attribute.name, 7) & place != 0

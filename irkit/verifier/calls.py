@@ -20,7 +20,7 @@ from irkit.terminators import CallBrInst, InvokeInst, ReturnInst
 from irkit.type_rules import is_congruent, is_lossless_bitcast
 from irkit.types import FunctionType, MetadataType, PointerType, TokenType, Type, X86AMXType
 from irkit.values import Argument, Value
-from irkit.verifier.attributes import check_attribute_list, check_parameter
+from irkit.verifier.attributes import check_attribute_list, check_parameter, highest_place
 from irkit.verifier.bundles import check_bundles
 from irkit.verifier.convergence import note_call
 from irkit.verifier.exceptions import call_has, check_invoke
@@ -282,15 +282,6 @@ def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, a
     return True
 
 
-def highest_place(v: Verifier, attributes: AttributeList) -> int:
-    """The last place of the result and the arguments that has attributes: 1 is the first argument's."""
-    found = v.highest_places.get(attributes)
-    if found is None:
-        found = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
-        v.highest_places[attributes] = found
-    return found
-
-
 # Arguments
 
 
@@ -508,10 +499,8 @@ def same_abi(left: AttributeList | None, right: AttributeList | None, number: in
 
 def _check_return(v: Verifier, i: CallInst) -> bool:
     """What follows: a return of the result, with a bitcast between them at most."""
-    block = v.block
-    assert block is not None
     result: Value = i
-    following = iter(block._instructions[v.place + 1 :])
+    following = v.following()
     after = next(following, None)
     if after is not None and after.opcode == "bitcast" and after.operands and v.has(TAIL_BITCAST):
         if after.operands[0] is not result:

@@ -190,12 +190,13 @@ IMPORT_ENTITY: Final = _rule("import-entity", "invalid imported entity")
 _ENUMERATION: Final = 0x04
 _VARIABLE_TYPE: Final = 3  # the operand of both kinds of variables
 _IMPORT_TAGS: Final = (0x08, 0x3A)
+_NO_ENTITIES: Final = (DIMacroNode, DIGlobalVariableExpression, DIAssignID)  # in LLVM no `DINode`
 _DEFINE_AND_UNDEF: Final = (1, 2)
 _START_FILE: Final = 3
 _ALL_CALLS_DESCRIBED: Final = 1 << 29
 _DEFINITION: Final = 8
 _LAST_EMISSION_KIND: Final = 3
-_CHECKSUM_SIZES: Final = (0, 32, 40, 64)
+_CHECKSUM_SIZES: Final = {1: 32, 2: 40, 3: 64}  # of MD5, SHA1 and SHA256
 _HEX: Final = frozenset("0123456789abcdefABCDEF")
 
 
@@ -230,9 +231,7 @@ def location(v: Verifier, node: MDNode) -> bool:
         return v.fail(LOCATION_SCOPE, None, node)
     if node.inlined_at is not None and not isinstance(node.inlined_at, DILocation):
         return v.fail(INLINED_AT, None, node)
-    if isinstance(scope, DISubprogram) and not is_definition(scope):
-        return v.fail(HIERARCHY, None, node)
-    return True
+    return may_have_locations(scope) or v.fail(HIERARCHY, None, node)
 
 
 def generic(v: Verifier, node: MDNode) -> bool:
@@ -242,13 +241,11 @@ def generic(v: Verifier, node: MDNode) -> bool:
 
 def file(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DIFile)
-    kind = node.checksumkind
-    if kind == 0:
-        return True
-    if not 0 < kind < len(_CHECKSUM_SIZES):
-        return v.fail(CHECKSUM_KIND, None, node)
-    checksum = node.checksum
-    if len(checksum) != _CHECKSUM_SIZES[kind]:
+    kind, checksum = node.checksumkind, node.checksum
+    size = _CHECKSUM_SIZES.get(kind)
+    if size is None:
+        return kind == 0 or v.fail(CHECKSUM_KIND, None, node)
+    if len(checksum) != size:
         return v.fail(CHECKSUM_SIZE, None, node)
     return _HEX.issuperset(checksum) or v.fail(CHECKSUM, None, node)
 
@@ -420,9 +417,7 @@ def _block(v: Verifier, node: DILexicalBlock | DILexicalBlockFile) -> bool:
     scope = node.scope
     if not isinstance(scope, DILocalScope):
         return v.fail(LOCAL_SCOPE, None, node)
-    if isinstance(scope, DISubprogram) and not is_definition(scope):
-        return v.fail(HIERARCHY, None, node)
-    return True
+    return may_have_locations(scope) or v.fail(HIERARCHY, None, node)
 
 
 def lexical_block(v: Verifier, node: MDNode) -> bool:
@@ -554,15 +549,16 @@ def fragment(
     if len(elements) < 3 or elements[-3] != FRAGMENT:
         return True
     size = size_of(variable)
-    if size == 0:
+    if size is None:
         return True
-    if elements[-2] + elements[-1] > size:
+    offset, length = elements[-2:]
+    if offset + length > size:
         return v.fail(FRAGMENT_OUTSIDE, where, culprit)
-    return elements[-1] != size or v.fail(FRAGMENT_WHOLE, where, culprit)
+    return length != size or v.fail(FRAGMENT_WHOLE, where, culprit)
 
 
-def size_of(variable: DIVariable) -> int:
-    """The bits of a variable by its type, 0 where that does not say."""
+def size_of(variable: DIVariable) -> int | None:
+    """The bits of a variable by its type; None where that does not say."""
     ty = variable.operands[_VARIABLE_TYPE]
     seen: set[Metadata] = set()
     while isinstance(ty, DIType) and ty not in seen:
@@ -575,7 +571,7 @@ def size_of(variable: DIVariable) -> int:
         if not isinstance(ty, DIDerivedType):
             break
         ty = ty.base_type
-    return 0
+    return None
 
 
 def imported_entity(v: Verifier, node: MDNode) -> bool:
@@ -585,7 +581,8 @@ def imported_entity(v: Verifier, node: MDNode) -> bool:
     if not is_scope(node.scope):
         return v.fail(IMPORT_SCOPE, None, node)
     entity = node.entity
-    return entity is None or isinstance(entity, DINode) or v.fail(IMPORT_ENTITY, None, node)
+    is_right = isinstance(entity, DINode) and not isinstance(entity, _NO_ENTITIES)
+    return entity is None or is_right or v.fail(IMPORT_ENTITY, None, node)
 
 
 NodeRule = Callable[[Verifier, MDNode], bool]

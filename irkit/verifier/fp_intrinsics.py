@@ -14,7 +14,7 @@ from irkit.verifier.arithmetic import FLOAT_PREDICATES, INTEGER_PREDICATES
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
 from irkit.verifier.intrinsic_rules import IntrinsicRule
-from irkit.verifier.numbers import unsigned
+from irkit.verifier.numbers import number
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("numbers")
@@ -151,7 +151,7 @@ _EXCEPTIONS: Final = frozenset(("fpexcept.ignore", "fpexcept.maytrap", "fpexcept
 
 def string(i: CallBase, number: int) -> str | None:
     """The string that an argument is as metadata."""
-    value = i.operands[number] if 0 <= number < i.argument_count else None
+    value = i.operands[number]
     metadata = value.metadata if isinstance(value, MetadataAsValue) else None
     return metadata.string if isinstance(metadata, MDString) else None
 
@@ -159,16 +159,13 @@ def string(i: CallBase, number: int) -> str | None:
 # Constrained operations
 
 
-# The operations by how many arguments stand before the metadata, and those whose metadata has no rounding mode.
+# The operations, and those whose metadata has no rounding mode.
 _PREFIX: Final = "llvm.experimental.constrained."
-_ONE: Final = tuple(
+_OPERATIONS: Final = tuple(
     "ceil cos cosh acos asin atan sin sinh exp exp2 floor fpext fptosi fptoui fptrunc llrint llround log log10 log2 "  # noqa: SIM905 - a list of words
-    "lrint lround nearbyint rint round roundeven sitofp sqrt tan tanh trunc uitofp".split()
+    "lrint lround nearbyint rint round roundeven sitofp sqrt tan tanh trunc uitofp "
+    "fadd fsub fmul fdiv frem fcmp fcmps maxnum minnum maximum minimum pow powi atan2 ldexp fma fmuladd".split()
 )
-_TWO: Final = tuple(
-    "fadd fsub fmul fdiv frem fcmp fcmps maxnum minnum maximum minimum pow powi atan2 ldexp".split()  # noqa: SIM905
-)
-_THREE: Final = ("fma", "fmuladd")
 _NOT_ROUNDED: Final = frozenset(
     "ceil fcmp fcmps floor fpext fptosi fptoui llround lround maximum maxnum minimum minnum round roundeven "  # noqa: SIM905
     "trunc".split()
@@ -177,16 +174,13 @@ _NOT_ROUNDED: Final = frozenset(
 
 def constrained(v: Verifier, i: CallBase) -> None:
     name = name_of(v, i)[len(_PREFIX) :]
-    values = 1 if name in _ONE else 3 if name in _THREE else 2
-    is_rounded = name not in _NOT_ROUNDED
-    is_compare = name in ("fcmp", "fcmps")
-    count = values + 1 + is_rounded + is_compare
+    last = i.argument_count - 1
     if not _check_kind(v, i, name):
         return
-    if string(i, count - 1) not in _EXCEPTIONS:
+    if string(i, last) not in _EXCEPTIONS:
         v.fail(EXCEPTIONS, i)
         return
-    if is_rounded and string(i, count - 2) not in _ROUNDING:
+    if name not in _NOT_ROUNDED and string(i, last - 1) not in _ROUNDING:
         v.fail(ROUNDING, i)
 
 
@@ -222,8 +216,7 @@ def _check_resizing(v: Verifier, i: CallBase, name: str) -> bool:
 
 
 def is_fpclass(v: Verifier, i: CallBase) -> None:
-    mask = unsigned(i, 1)
-    if mask is not None and mask & ~_ALL_CLASSES:
+    if number(i, 1) & ~_ALL_CLASSES:
         v.fail(FPCLASS, i)
 
 
@@ -237,15 +230,11 @@ def fptrunc_round(v: Verifier, i: CallBase) -> None:
 
 
 def fixed_point(v: Verifier, i: CallBase) -> None:
-    ty = i.operands[0].type
-    number = unsigned(i, 2)
-    if number is None:
-        return
+    scale, width = number(i, 2), scalar_bits(i.type)
     if name_of(v, i).startswith("llvm.s"):
-        if number >= scalar_bits(ty):
+        if scale >= width:
             v.fail(FIX_SIGNED, i)
-        return
-    if number > scalar_bits(ty):
+    elif scale > width:
         v.fail(FIX_UNSIGNED, i)
 
 
@@ -258,7 +247,7 @@ def rounding(v: Verifier, i: CallBase) -> None:
         if not is_scalar:
             v.fail(scalar, i)
         return
-    name = i.operands[-1].name
+    name = i.callee.name
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         if v.fail(LRINT_VECTORS, i):
             v.fail(ROUND_VECTORS, i, words=(name,))
@@ -266,7 +255,6 @@ def rounding(v: Verifier, i: CallBase) -> None:
     if element_count(source) != element_count(target):
         if v.fail(LRINT_LENGTH, i):
             v.fail(ROUND_LENGTH, i, words=(name,))
-        return
 
 
 def bswap(v: Verifier, i: CallBase) -> None:
@@ -353,14 +341,13 @@ def vp_icmp(v: Verifier, i: CallBase) -> None:
 
 
 def vp_fpclass(v: Verifier, i: CallBase) -> None:
-    mask = unsigned(i, 1)
-    if mask is not None and mask & ~_ALL_CLASSES:
+    if number(i, 1) & ~_ALL_CLASSES:
         v.fail(VP_FPCLASS, i)
 
 
 _FIXED: Final = [f"llvm.{sign}{what}.fix{sat}" for sign in "su" for what in ("mul", "div") for sat in ("", ".sat")]
 RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
-    **{_PREFIX + name: constrained for name in (*_ONE, *_TWO, *_THREE)},
+    **{_PREFIX + name: constrained for name in _OPERATIONS},
     **dict.fromkeys(_FIXED, fixed_point),
     **{f"llvm.{name}": rounding for name in ("lrint", "llrint", "lround", "llround")},
     **{f"llvm.vp.{name}": vp_cast for name in _CASTS},

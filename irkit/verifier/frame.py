@@ -6,7 +6,7 @@ since what follows may rely on it, and the next instruction is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from irkit.analysis.dominators import DominatorTree
@@ -106,7 +106,7 @@ class Verifier:
         self.parameters_seen: set[tuple[AttributeSet, Type]] = set()
         self.asking: dict[AttributeSet, bool] = {}  # see `irkit.verifier.attributes.asks_for_place`
         self.own_attributes_seen: set[tuple[AttributeSet, bool]] = set()  # of functions, and of calls
-        self.plain_lists: dict[AttributeList, int] = {}  # see `irkit.verifier.functions.plain_list`
+        self.plain_lists: dict[AttributeList, bool] = {}  # see `irkit.verifier.functions.is_plain_list`
         self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses
         self.highest_places: dict[AttributeList, int] = {}  # the last place of attributes in lists of calls
         self.attribute_places: dict[str, int] | None = None
@@ -223,6 +223,11 @@ class Verifier:
                     for operand in instruction._operands:
                         self._users.setdefault(operand, []).append(instruction)
         return self._users.get(value, [])
+
+    def following(self) -> Iterator[Instruction]:
+        """What stands behind the instruction in hand."""
+        assert self.block is not None
+        return iter(self.block._instructions[self.place + 1 :])
 
     def note_use(self, value: GlobalValue) -> None:
         """Note that something uses a global."""

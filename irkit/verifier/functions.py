@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.stripping import strip_casts
-from irkit.attributes import FUNCTION_INDEX, AttributeList
+from irkit.attributes import AttributeList
 from irkit.blocks import BasicBlock
 from irkit.dialects.features import CHAINED_SHADERS
 from irkit.functions import Function
@@ -15,7 +15,7 @@ from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
 from irkit.values import Value
 from irkit.verifier.attachments import check_function_attachments
-from irkit.verifier.attributes import check_attribute_list
+from irkit.verifier.attributes import check_attribute_list, highest_place
 from irkit.verifier.constants import check_reference
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.globals import check_global_value
@@ -85,47 +85,53 @@ _SHADERS: Final = frozenset(("amdgpu_vs", "amdgpu_hs", "amdgpu_gs", "amdgpu_ps",
 _NO_VARARGS: Final = frozenset(("fastcc", "coldcc", "intel_ocl_bicc", "ptx_kernel", "ptx_device"))
 
 
-def check_function(v: Verifier, function: Function) -> bool:
+def check_function(v: Verifier, function: Function) -> None:
     """A function but for its blocks."""
     check_global_value(v, function)
     ty = function.value_type
     if not isinstance(ty, FunctionType) or len(ty.parameters) != len(function.arguments):
-        return v.fail(ARGUMENT_COUNT, function)
+        v.fail(ARGUMENT_COUNT, function)
+        return
     if function.linkage == "common":
-        return v.fail(COMMON, function)
+        v.fail(COMMON, function)
+        return
     result = ty.return_type
     if not is_first_class(v.dialect, result) and not isinstance(result, (VoidType, StructType)):
-        return v.fail(RESULT_TYPE, function)
+        v.fail(RESULT_TYPE, function)
+        return
     intrinsic = is_intrinsic(function)
     if function.attribute_list is not None and not _check_attributes(v, function, ty, intrinsic):
-        return False
+        return
     if not _check_convention(v, function, ty):
-        return False
+        return
     if not _check_arguments(v, function, ty, intrinsic):
-        return False
+        return
     if not intrinsic:
         if isinstance(result, TokenType):
-            return v.fail(TOKEN_RESULT, function)
+            v.fail(TOKEN_RESULT, function)
+            return
         if isinstance(result, X86AMXType):
-            return v.fail(AMX_RESULT, function)
+            v.fail(AMX_RESULT, function)
+            return
     check_function_attachments(v, function)
-    return _check_rest(v, function, ty, intrinsic)
+    _check_rest(v, function, ty, intrinsic)
 
 
 def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
     attributes = function.attribute_list
     assert attributes is not None
     count = len(ty.parameters)
-    highest = v.plain_lists.get(attributes)
-    if highest is None:
-        highest = v.plain_lists[attributes] = plain_list(attributes)
-    if 0 <= highest <= count:
+    is_plain = v.plain_lists.get(attributes)
+    if is_plain is None:
+        is_plain = v.plain_lists[attributes] = is_plain_list(attributes)
+    highest = highest_place(v, attributes)
+    if is_plain and highest <= count:
         check_attribute_list(v, ty, attributes, function, intrinsic, False)
         return True
     if any("sret" in (attributes.parameter(number) or ()) for number in (0, 1)):
         if not isinstance(ty.return_type, VoidType):
             return v.fail(SRET_RESULT, function)
-    if max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0) > count:
+    if highest > count:
         return v.fail(ATTRIBUTE_PLACE, function)
     check_attribute_list(v, ty, attributes, function, intrinsic, False)
     own = attributes.function
@@ -142,20 +148,12 @@ def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrins
     return True
 
 
-def plain_list(attributes: AttributeList) -> int:
-    """The highest place of attributes among which is none that only this file asks for; -1 if there is one."""
+def is_plain_list(attributes: AttributeList) -> bool:
+    """Whether there is none among attributes that only this file asks for."""
     own = attributes.function
-    if own is not None:
-        for attribute in own.attributes:
-            if attribute.name in _OF_FUNCTIONS:
-                return -1
-    highest = 0
-    for index, group in attributes.sets.items():
-        if "sret" in group or "elementtype" in group:
-            return -1
-        if index != FUNCTION_INDEX and index > highest:
-            highest = index
-    return highest
+    if own is not None and not _OF_FUNCTIONS.isdisjoint([attribute.name for attribute in own.attributes]):
+        return False
+    return not any("sret" in group or "elementtype" in group for group in attributes.sets.values())
 
 
 def _has(function: Function, number: int, name: str) -> bool:
@@ -221,33 +219,39 @@ def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsi
     return True
 
 
-def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
+def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> None:
     """Personality and data, what only definitions and only declarations have, the entry block."""
     data: list[Value | None] = [function.personality, function.prefix_data, function.prologue_data]
-    target = strip_casts(function.personality) if function.personality is not None else None
-    if isinstance(target, Function) and target.parent is not v.module:
-        return v.fail(OTHER_PERSONALITY, function)
+    if function.personality is not None:
+        target = strip_casts(function.personality)
+        if isinstance(target, Function) and target.parent is not v.module:
+            v.fail(OTHER_PERSONALITY, function)
+            return
     for part in data:
         check_reference(v, part, function)
     if function.is_declaration:
         if function.personality is not None:
-            return v.fail(DECLARED_PERSONALITY, function)
+            v.fail(DECLARED_PERSONALITY, function)
+            return
     else:
         if intrinsic:
-            return v.fail(DEFINED_INTRINSIC, function)
+            v.fail(DEFINED_INTRINSIC, function)
+            return
         if v.graph().predecessors[0]:
-            return v.fail(ENTRY, function.blocks[0])
-    if intrinsic and not check_signature(v, function):
-        return False
-    known = intrinsic_of(v, function) if intrinsic else None
+            v.fail(ENTRY, function.blocks[0])
+            return
+    if not check_signature(v, function):
+        return
+    known = intrinsic_of(v, function)
     if known is not None and known.name == "llvm.experimental.gc.get.pointer.base":
         if len(ty.parameters) != 1:
-            return v.fail(GC_PARAMETERS, function)
+            v.fail(GC_PARAMETERS, function)
+            return
         if not isinstance(ty.return_type, PointerType):
-            return v.fail(GC_BASE_RESULT, function)
+            v.fail(GC_BASE_RESULT, function)
+            return
         if ty.parameters[0] is not ty.return_type:
-            return v.fail(GC_BASE_TYPES, function)
-    return True
+            v.fail(GC_BASE_TYPES, function)
 
 
 # Blocks

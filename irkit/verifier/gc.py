@@ -15,7 +15,7 @@ from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsic_rules import IntrinsicRule, strip_all
 from irkit.verifier.intrinsics import intrinsic_of
-from irkit.verifier.numbers import integer, unsigned
+from irkit.verifier.numbers import integer, number, unsigned
 from irkit.verifier.rules import Chapter
 
 _C: Final = Chapter("garbage collection")
@@ -92,11 +92,11 @@ _RESULT: Final = "llvm.experimental.gc.result"
 _RELOCATE: Final = "llvm.experimental.gc.relocate"
 _FLAGS: Final = 3
 _FIXED: Final = 7  # arguments of a statepoint beside those of the call
-# Strategies that LLVM has, and whether they say which pointers are collected (those of one address space).
-_STRATEGIES: Final[dict[str, int]] = {
-    "erlang": -1,
-    "ocaml": -1,
-    "shadow-stack": -1,
+# Strategies that LLVM has, and the address space of the pointers that are collected, where they say it.
+_STRATEGIES: Final[dict[str, int | None]] = {
+    "erlang": None,
+    "ocaml": None,
+    "shadow-stack": None,
     "statepoint-example": 1,
     "coreclr": 1,
 }
@@ -112,8 +112,8 @@ def name_of(v: Verifier, value: Value | None) -> str:
 
 
 def _uses_gc(v: Verifier, i: CallBase) -> bool:
-    function = v.function
-    return (function is not None and function.gc != "") or v.fail(NO_GC, i)
+    assert v.function is not None
+    return v.function.gc != "" or v.fail(NO_GC, i)
 
 
 def gcroot(v: Verifier, i: CallBase) -> None:
@@ -132,13 +132,13 @@ def uses_gc(v: Verifier, i: CallBase) -> None:
     _uses_gc(v, i)
 
 
-def element_type(i: CallBase, number: int) -> Type | None:
+def element_type(i: CallBase, place: int) -> Type | None:
     """What a call says an argument points to."""
-    own: AttributeSet | None = i.attribute_list.parameter(number) if i.attribute_list is not None else None
+    own: AttributeSet | None = i.attribute_list.parameter(place) if i.attribute_list is not None else None
     found = own.get("elementtype") if own is not None else None
     if isinstance(found, TypeAttribute):
         return found.type
-    ty = i.operands[number].type
+    ty = i.operands[place].type
     return ty.pointee if isinstance(ty, PointerType) else None
 
 
@@ -184,8 +184,7 @@ def touches_memory(i: CallBase) -> bool:
 
 
 def _check_wrapped(v: Verifier, i: CallBase, held: FunctionType) -> bool:
-    for number, parameter in enumerate(held.parameters):
-        place = 5 + number
+    for place, parameter in enumerate(held.parameters, 5):
         if place >= i.argument_count or i.operands[place].type is not parameter:
             return v.fail(POINT_TYPES, i)
         own = i.attribute_list.parameter(place) if i.attribute_list is not None and held.is_vararg else None
@@ -259,7 +258,7 @@ def gc_relocate(v: Verifier, i: CallBase) -> None:
 
 def _check_relocated(v: Verifier, i: CallBase, point: CallBase) -> None:
     live = [bundle for bundle in point.bundles or () if bundle.tag == "gc-live"]
-    base, derived = unsigned(i, 1) or 0, unsigned(i, 2) or 0
+    base, derived = number(i, 1), number(i, 2)
     start, end = (live[0].start, live[0].end) if live else (0, point.argument_count)
     if live:
         if base >= end - start:
@@ -284,12 +283,13 @@ def _check_relocated(v: Verifier, i: CallBase, point: CallBase) -> None:
 
 
 def _check_strategy(v: Verifier, i: CallBase, of_base: Type, of_derived: Type) -> None:
-    function = v.function
-    space = _STRATEGIES.get(function.gc) if function is not None else None
-    if space is None:
+    assert v.function is not None
+    strategy = v.function.gc
+    if strategy not in _STRATEGIES:
         v.fail(RELOCATE_STRATEGY, i)
         return
-    if space < 0:
+    space = _STRATEGIES[strategy]
+    if space is None:
         return
     if address_space(i.type) != space:
         v.fail(RELOCATE_GC_RESULT, i)

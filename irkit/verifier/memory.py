@@ -17,7 +17,7 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
-from irkit.type_rules import address_space, element_count
+from irkit.type_rules import address_space, element_count, is_integer
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -100,10 +100,8 @@ def _atomic_size(v: Verifier, i: Instruction, ty: Type) -> None:
         return
     if bits < 8:
         v.fail(ATOMIC_BYTES, i)
-        return
-    if bits & (bits - 1):
+    elif bits & (bits - 1):
         v.fail(ATOMIC_POWER, i)
-        return
 
 
 def _is_atomic_type(v: Verifier, ty: Type) -> bool:
@@ -214,7 +212,8 @@ def _access(v: Verifier, i: LoadInst | StoreInst, ty: Type, pointer: Type, rules
 
 
 def cmpxchg(v: Verifier, i: Instruction) -> bool:
-    ty = i.operands[1].type
+    _, compared, _ = i.operands
+    ty = compared.type
     if not isinstance(ty, (IntegerType, PointerType)):
         return v.fail(CMPXCHG_TYPE, i)
     _atomic_size(v, i, ty)
@@ -261,7 +260,7 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     for place in range(1, len(operands)):
         if not isinstance(operands[place].type.scalar_type(), IntegerType):
             return v.fail(GEP_INTEGERS, i)
-    element = indexed_type(source, operands[2:]) if len(operands) > 2 else source
+    element = indexed_type(source, operands[2:])
     if element is None:
         return v.fail(GEP_INDICES, i)
     result = i.type.scalar_type()
@@ -287,11 +286,11 @@ def indexed_type(source: Type, indices: Sequence[Value]) -> Type | None:
     for index in indices:
         if isinstance(ty, (ArrayType, VectorType)):
             ty = ty.element
-        elif isinstance(ty, StructType) and ty.elements is not None:
-            place = struct_index(index)
-            if place is None or not 0 <= place < len(ty.elements):
+        elif isinstance(ty, StructType):
+            place, elements = struct_index(index), ty.elements or ()
+            if place is None or not 0 <= place < len(elements):
                 return None
-            ty = ty.elements[place]
+            ty = elements[place]
         else:
             return None
     return ty
@@ -299,8 +298,7 @@ def indexed_type(source: Type, indices: Sequence[Value]) -> Type | None:
 
 def struct_index(index: Value) -> int | None:
     """The number of a struct's element: an i32 constant, or a vector of equal ones."""
-    scalar = index.type.scalar_type()
-    if not isinstance(scalar, IntegerType) or scalar.width != 32:
+    if not is_integer(index.type.scalar_type(), 32):
         return None
     if isinstance(index, ConstantInt):
         return index.value
@@ -312,8 +310,8 @@ def splat_value(value: Value) -> int | None:
     if isinstance(value, ConstantAggregateZero):
         return 0
     if isinstance(value, ConstantDataVector):
-        first = value.element_bits(0)
-        return first if all(value.element_bits(n) == first for n in range(value.element_count)) else None
+        found = {value.element_bits(number) for number in range(value.element_count)}
+        return found.pop() if len(found) == 1 else None
     return None
 
 

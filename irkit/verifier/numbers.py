@@ -23,3 +23,8 @@ def unsigned(i: CallBase, number: int) -> int | None:
     """The same as LLVM takes it: unsigned, by its type's width."""
     value = i.operands[number] if number < i.argument_count else None
     return value.unsigned if isinstance(value, ConstantInt) else None
+
+
+def number(i: CallBase, place: int) -> int:
+    """The same; 0 for what is not constant."""
+    return unsigned(i, place) or 0

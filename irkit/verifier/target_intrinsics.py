@@ -8,11 +8,12 @@ from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import UnreachableInst
-from irkit.types import IntegerType, PointerType, VectorType
+from irkit.type_rules import is_integer
+from irkit.types import PointerType, VectorType
 from irkit.values import Argument, Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsic_rules import IntrinsicRule
-from irkit.verifier.numbers import unsigned
+from irkit.verifier.numbers import number, unsigned
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.swifterror import parameter_has
 
@@ -127,8 +128,8 @@ _CONSTANT_32: Final = 6
 
 def _below(v: Verifier, i: CallBase, bounds: tuple[tuple[int, int, Rule], ...]) -> None:
     """That constant arguments are below their bounds."""
-    for number, bound, rule in bounds:
-        value = unsigned(i, number)
+    for place, bound, rule in bounds:
+        value = unsigned(i, place)
         if value is not None and value >= bound:
             v.fail(rule, i)
             return
@@ -170,8 +171,7 @@ def cs_chain(v: Verifier, i: CallBase) -> None:
     if parameter_has(i, 3, "inreg"):
         v.fail(CHAIN_VGPR, i)
         return
-    block = v.block
-    after = block._instructions[v.place + 1] if block is not None and v.place + 1 < len(block._instructions) else None
+    after = next(v.following(), None)
     ends = isinstance(after, UnreachableInst) or (
         isinstance(after, CallInst) and after.operands[-1].name == "llvm.amdgcn.unreachable"
     )
@@ -212,12 +212,12 @@ def s_prefetch_data(v: Verifier, i: CallBase) -> None:
         v.fail(S_PREFETCH, i)
 
 
-def _registers(value: Value, allowed: tuple[int, ...]) -> int:
-    """The elements of a fixed vector of i32; 0 where their number is not allowed."""
+def _registers(value: Value, allowed: tuple[int, ...]) -> int | None:
+    """The elements of a fixed vector of i32; None where their number is not allowed."""
     ty = value.type
-    if not isinstance(ty, VectorType) or ty.scalable or ty.count not in allowed:
-        return 0
-    return ty.count if isinstance(ty.element, IntegerType) and ty.element.width == 32 else 0
+    if not isinstance(ty, VectorType) or not is_integer(ty.element, 32):
+        return None
+    return ty.count if ty.count in allowed and not ty.scalable else None
 
 
 class _Matrix:
@@ -236,39 +236,34 @@ _WMMA: Final = _Matrix((16, 16, 12, 12, 8), WMMA_FIRST, WMMA_SECOND)
 
 
 def _fit_formats(
-    v: Verifier, i: CallBase, formats: tuple[int, int], registers: tuple[int, int], table: _Matrix
+    v: Verifier, i: CallBase, formats: tuple[int, int], values: tuple[Value, Value], table: _Matrix
 ) -> None:
-    left, right = registers
-    if not left:
+    left, right = (_registers(value, table.counts) for value in values)
+    of_left, of_right = (table.counts[one] for one in formats)
+    if left is None:
         v.fail(table.first, i)
-        return
-    if not right:
+    elif right is None:
         v.fail(table.second, i)
-        return
-    if left < table.counts[formats[0]] or right < table.counts[formats[1]]:
+    elif left < of_left or right < of_right:
         v.fail(FORMAT_VECTOR, i)
-        return
 
 
 def mfma_scale(v: Verifier, i: CallBase) -> None:
-    left_format, right_format = unsigned(i, 3) or 0, unsigned(i, 4) or 0
-    if left_format > 4:
+    formats = (number(i, 3), number(i, 4))
+    if formats[0] > 4:
         v.fail(CBSZ, i)
-        return
-    if right_format > 4:
+    elif formats[1] > 4:
         v.fail(BLGP, i)
-        return
-    registers = (_registers(i.operands[0], (4, 6, 8)), _registers(i.operands[1], (4, 6, 8)))
-    _fit_formats(v, i, (left_format, right_format), registers, _MFMA)
+    else:
+        _fit_formats(v, i, formats, (i.operands[0], i.operands[1]), _MFMA)
 
 
 def wmma(v: Verifier, i: CallBase) -> None:
-    left_format, right_format = unsigned(i, 0) or 0, unsigned(i, 2) or 0
-    if left_format > 4 or right_format > 4:
+    formats = (number(i, 0), number(i, 2))
+    if max(formats) > 4:
         v.fail(MATRIX_FORMAT, i)
-        return
-    registers = (_registers(i.operands[1], (8, 12, 16)), _registers(i.operands[3], (8, 12, 16)))
-    _fit_formats(v, i, (left_format, right_format), registers, _WMMA)
+    else:
+        _fit_formats(v, i, formats, (i.operands[1], i.operands[3]), _WMMA)
 
 
 def call_whole_wave(v: Verifier, i: CallBase) -> None:

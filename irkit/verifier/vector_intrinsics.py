@@ -7,14 +7,14 @@ from typing import Final
 
 from irkit.dialects.features import MASKED_ALIGNMENTS
 from irkit.instructions import CallBase
-from irkit.type_rules import is_integer, scalar_bits
+from irkit.type_rules import has_scalable, is_integer, scalar_bits
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
 from irkit.verifier.intrinsic_rules import IntrinsicRule, is_power
-from irkit.verifier.numbers import integer, unsigned
-from irkit.verifier.rules import Chapter
+from irkit.verifier.numbers import integer, number, unsigned
+from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("vectors and matrices")
 LANES_ELEMENT: Final = _C.rule("lane-mask-element", "get_active_lane_mask: element type is not i1")
@@ -106,7 +106,7 @@ def get_vector_length(v: Verifier, i: CallBase) -> None:
 
 
 def masked_load(v: Verifier, i: CallBase) -> None:
-    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 1) or 0):
+    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(number(i, 1)):
         v.fail(LOAD_ALIGNMENT, i)
         return
     if not points_to(i.operands[0].type, i.type):
@@ -114,7 +114,7 @@ def masked_load(v: Verifier, i: CallBase) -> None:
 
 
 def masked_store(v: Verifier, i: CallBase) -> None:
-    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 2) or 0):
+    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(number(i, 2)):
         v.fail(STORE_ALIGNMENT, i)
         return
     if not points_to(i.operands[1].type, i.operands[0].type):
@@ -127,33 +127,30 @@ def points_to(pointer: Type, ty: Type) -> bool:
 
 
 def masked_gather(v: Verifier, i: CallBase) -> None:
-    alignment = unsigned(i, 1)
-    if not v.dialect.has(MASKED_ALIGNMENTS) and alignment and not is_power(alignment):
+    alignment = number(i, 1)  # 0 as well where another argument stands there
+    if alignment and not is_power(alignment):
         v.fail(GATHER_ALIGNMENT, i)
 
 
 def masked_scatter(v: Verifier, i: CallBase) -> None:
-    alignment = unsigned(i, 2)
-    if not v.dialect.has(MASKED_ALIGNMENTS) and alignment and not is_power(alignment):
+    alignment = number(i, 2)
+    if alignment and not is_power(alignment):
         v.fail(SCATTER_ALIGNMENT, i)
 
 
 def reduce_integers(v: Verifier, i: CallBase) -> None:
-    ty = i.operands[0].type
-    if not isinstance(ty, VectorType) or not isinstance(ty.element, IntegerType):
+    if not isinstance(_element(i.operands[0]), IntegerType):
         v.fail(REDUCED, i)
 
 
 def reduce_floats(v: Verifier, i: CallBase) -> None:
-    ty = i.operands[0].type
-    if not isinstance(ty, VectorType) or not isinstance(ty.element, FloatingPointType):
+    if not isinstance(_element(i.operands[0]), FloatingPointType):
         v.fail(REDUCED, i)
 
 
 def reduce_floats_from(v: Verifier, i: CallBase) -> None:
     """A reduction that begins with its first argument."""
-    ty = i.operands[1].type
-    if not isinstance(ty, VectorType) or not isinstance(ty.element, FloatingPointType):
+    if not isinstance(_element(i.operands[1]), FloatingPointType):
         v.fail(REDUCED, i)
 
 
@@ -161,7 +158,9 @@ def reduce_floats_from(v: Verifier, i: CallBase) -> None:
 
 
 def _count(value: Value) -> int:
-    return value.type.count if isinstance(value.type, VectorType) else 1
+    ty = value.type
+    assert isinstance(ty, VectorType)
+    return ty.count
 
 
 def _element(value: Value) -> Type:
@@ -169,7 +168,7 @@ def _element(value: Value) -> Type:
 
 
 def matrix_multiply(v: Verifier, i: CallBase) -> None:
-    rows, inner, columns = unsigned(i, 2) or 0, unsigned(i, 3) or 0, unsigned(i, 4) or 0
+    rows, inner, columns = number(i, 2), number(i, 3), number(i, 4)
     left, right = i.operands[0], i.operands[1]
     if _count(left) != rows * inner and not v.fail(MATRIX_FIRST, i):
         return
@@ -179,17 +178,17 @@ def matrix_multiply(v: Verifier, i: CallBase) -> None:
 
 
 def matrix_transpose(v: Verifier, i: CallBase) -> None:
-    _matrix(v, i, i, (unsigned(i, 1) or 0) * (unsigned(i, 2) or 0), i.operands[0], None)
+    _matrix(v, i, i, number(i, 1) * number(i, 2), i.operands[0], None)
 
 
 def matrix_load(v: Verifier, i: CallBase) -> None:
-    rows, columns = unsigned(i, 3) or 0, unsigned(i, 4) or 0
+    rows, columns = number(i, 3), number(i, 4)
     if _matrix(v, i, i, rows * columns, None, None):
         _stride(v, i, 1, rows)
 
 
 def matrix_store(v: Verifier, i: CallBase) -> None:
-    rows, columns = unsigned(i, 4) or 0, unsigned(i, 5) or 0
+    rows, columns = number(i, 4), number(i, 5)
     value = i.operands[0]
     if _matrix(v, i, value, rows * columns, value, None):
         _stride(v, i, 2, rows)
@@ -206,25 +205,23 @@ def _matrix(v: Verifier, i: CallBase, whole: Value, size: int, left: Value | Non
     return _count(whole) == size or v.fail(MATRIX_RESULT, i)
 
 
-def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> None:
-    stride = i.operands[number]
-    if v.has(MATRIX_STRIDE_WIDTH) and scalar_bits(stride.type) > 64:
-        v.fail(MATRIX_STRIDE_WIDTH, i)
+def _stride(v: Verifier, i: CallBase, place: int, rows: int) -> None:
+    size = unsigned(i, place)
+    if size is None or (scalar_bits(i.operands[place].type) > 64 and not v.fail(MATRIX_STRIDE_WIDTH, i)):
         return
-    size = unsigned(i, number)
-    if size is not None and size < rows:
+    if size < rows:
         v.fail(MATRIX_STRIDE, i)
 
 
 # Parts of vectors
 
 
-def _least_count(v: Verifier, ty: VectorType) -> int:
-    """The elements that a vector has at least, by what its function says of scalable ones."""
+def _least_count(v: Verifier, i: CallBase) -> int:
+    """The elements that the result has at least, by what its function says of scalable vectors."""
     function = v.function
     own = function.attribute_list.function if function is not None and function.attribute_list is not None else None
     scale = own.vscale_range if own is not None else None
-    return ty.count * scale.minimum if scale is not None else ty.count
+    return _count(i) * scale.minimum if scale is not None else _count(i)
 
 
 def splice(v: Verifier, i: CallBase) -> None:
@@ -239,25 +236,22 @@ def vp_splice(v: Verifier, i: CallBase) -> None:
 
 def _splices_within(v: Verifier, i: CallBase) -> bool:
     index = integer(i, 2)
-    if index is None or not isinstance(i.type, VectorType):
-        return True
-    count = _least_count(v, i.type)
-    return -count <= index < count
+    count = _least_count(v, i)
+    return index is None or -count <= index < count
+
+
+def _whole_count(v: Verifier, i: CallBase) -> int:
+    """The same, where what is said of scalable vectors is for those alone."""
+    return _least_count(v, i) if has_scalable(i.type) else _count(i)
 
 
 def splice_left(v: Verifier, i: CallBase) -> None:
-    index = unsigned(i, 2)
-    if index is None or not isinstance(i.type, VectorType):
-        return
-    if index >= _least_count(v, i.type):
+    if number(i, 2) >= _whole_count(v, i):
         v.fail(SPLICE_LEFT, i)
 
 
 def splice_right(v: Verifier, i: CallBase) -> None:
-    index = unsigned(i, 2)
-    if index is None or not isinstance(i.type, VectorType):
-        return
-    if index > _least_count(v, i.type):
+    if number(i, 2) > _whole_count(v, i):
         v.fail(SPLICE_RIGHT, i)
 
 
@@ -283,34 +277,25 @@ def vector_match(v: Verifier, i: CallBase) -> None:
 
 def vector_insert(v: Verifier, i: CallBase) -> None:
     whole, part = i.operands[0].type, i.operands[1].type
-    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
-        return
-    if whole.element is not part.element:
-        v.fail(INSERT_ELEMENT, i)
-        return
-    index = unsigned(i, 2) or 0
-    if index % part.count:
-        v.fail(INSERT_INDEX, i)
-        return
-    if whole.scalable == part.scalable and index + part.count > whole.count:
-        v.fail(INSERT_OVERRUN, i)
-        return
+    _part(v, i, whole, part, number(i, 2), (INSERT_ELEMENT, INSERT_INDEX, INSERT_OVERRUN))
 
 
 def vector_extract(v: Verifier, i: CallBase) -> None:
-    whole, part = i.operands[0].type, i.type
-    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
-        return
+    whole = i.operands[0].type
+    _part(v, i, whole, i.type, number(i, 1), (EXTRACT_ELEMENT, EXTRACT_INDEX, EXTRACT_OVERRUN))
+
+
+def _part(v: Verifier, i: CallBase, whole: Type, part: Type, index: int, rules: tuple[Rule, Rule, Rule]) -> None:
+    """A vector in another one, from an index on."""
+    assert isinstance(whole, VectorType)
+    assert isinstance(part, VectorType)
+    element, start, overrun = rules
     if whole.element is not part.element:
-        v.fail(EXTRACT_ELEMENT, i)
-        return
-    index = unsigned(i, 1) or 0
-    if index % part.count:
-        v.fail(EXTRACT_INDEX, i)
-        return
-    if whole.scalable == part.scalable and index + part.count > whole.count:
-        v.fail(EXTRACT_OVERRUN, i)
-        return
+        v.fail(element, i)
+    elif index % part.count:
+        v.fail(start, i)
+    elif whole.scalable == part.scalable and index + part.count > whole.count:
+        v.fail(overrun, i)
 
 
 def partial_reduce(v: Verifier, i: CallBase) -> None:
