@@ -10,7 +10,7 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 PASSES: Final = {"dot-cfg": False, "dot-cfg-only": True}
-INPUTS: Final = ("cfg", "heat")
+INPUTS: Final = ("cfg", "heat", "wide")
 NODE: Final = re.compile(rb"^(\tNode)(\w+)|( -> Node)(\w+)", re.MULTILINE)
 
 

@@ -62,7 +62,9 @@ def test_type_identifiers() -> None:
         "wpdResolutions: ((offset: 0, wpdRes: (kind: branchFunnel)), "
         '(offset: 8, wpdRes: (kind: singleImpl, singleImplName: "f")), '
         "(offset: 16, wpdRes: (kind: indir, resByArg: (args: (1, 2), byArg: (kind: uniformRetVal, info: 3), "
-        "args: (4), byArg: (kind: virtualConstProp, byte: 5, bit: 6)))))"
+        "args: (4), byArg: (kind: virtualConstProp, byte: 5, bit: 6), "
+        "args: (5), byArg: (kind: virtualConstProp, byte: 7, bit: 0), "
+        "args: (6), byArg: (kind: virtualConstProp, byte: 0, bit: 1)))))"
     )
     lines = shown(function(", typeIdInfo: (typeTests: (^5))") + f'^5 = typeid: (name: "T", summary: ({summary}))\n')
     assert "typeTests: (^2)" in lines[0]

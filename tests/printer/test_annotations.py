@@ -93,6 +93,17 @@ def test_nothing_else_changes() -> None:
     assert [line for line in lines if line] == [line for line in irkit.to_assembly(module).splitlines() if line]
 
 
+def test_what_is_no_variable_is_not_named() -> None:
+    text = """\
+define void @f(i32 %a) {
+  call void @llvm.dbg.value(metadata i32 %a, metadata !{}, metadata !DIExpression())
+  ret void
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+"""
+    assert "[debug variable" not in annotated(irkit.parse_assembly(text, "a.ll", 14))
+
+
 @pytest.mark.llvm(14, 19, 22)
 @pytest.mark.parametrize("version", [14, 19, 22])
 def test_as_llvm_dis(version: int, tmp_path: Path) -> None:

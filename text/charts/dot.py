@@ -147,10 +147,7 @@ def wrapped(text: str) -> str:
             column = 0
             again = "l"
         elif char == ";":
-            end = rest.find("\n", at)
-            at = len(rest) if end < 0 else end
-            if out and out[-1] == " ":
-                last_space = len(out) - 1
+            at = rest.index("\n", at)
         elif column == _COLUMNS:
             if not last_space:
                 last_space = len(out)

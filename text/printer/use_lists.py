@@ -150,20 +150,19 @@ def predicted_shuffle(value: Value, uses: list[Use], number: int, numbers: dict[
     is_block = isinstance(value, BasicBlock)
     if isinstance(value, BlockAddress):
         number = numbers.get(value.block, 0)
-    keys: list[tuple[int, int, int, int]] = []
+    behind: list[tuple[int, int, int]] = []
+    before: list[tuple[int, int, int]] = []
     for use in uses:
-        user = numbers.get(use.user, 0)
-        if not user:  # not in the text
+        user = numbers.get(use.user)
+        if user is None:  # not in the text
             continue
+        place = len(behind) + len(before)
         if not is_block and user <= number:
-            keys.append((1, user, use.index, len(keys)))
+            before.append((user, use.index, place))
         else:
-            keys.append((0, -user, -use.index, len(keys)))
-    if len(keys) < 2:
-        return None
-    keys.sort()
-    shuffle = [key[3] for key in keys]
-    return None if shuffle == list(range(len(shuffle))) else shuffle
+            behind.append((-user, -use.index, place))
+    shuffle = [place for _, _, place in sorted(behind) + sorted(before)]
+    return None if shuffle == sorted(shuffle) else shuffle
 
 
 def is_predicted(value: Value, uses: list[Use], number: int, numbers: dict[Value, int]) -> bool:
