@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import LOCATIONS
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, IntAttribute, TypeAttribute
@@ -63,6 +63,9 @@ if TYPE_CHECKING:
     from irkit.semantics.library.table import Library
     from irkit.semantics.machine import Machine
     from irkit.values import Value
+
+
+_MOST_ALIASES: Final = 100  # of each other
 
 
 class Compiler:
@@ -248,11 +251,6 @@ class FunctionCompiler:
     def slots(self, values: list[Value] | tuple[Value, ...]) -> list[int]:
         return [self.slot(value) for value in values]
 
-    def fixed(self, value: object) -> int:
-        """A slot that holds this."""
-        self.template.append(value)
-        return len(self.template) - 1
-
     def result(self, instruction: Instruction) -> int:
         return NO_RESULT if isinstance(instruction.type, VoidType) else self.slot(instruction)
 
@@ -262,9 +260,10 @@ class FunctionCompiler:
     def lane(self, value: Value) -> Scalar:
         """The scalar of a value's lanes."""
         ty = value.type
-        if ty is not self.last_type or self.last_lane is None:  # most instructions are of the type of the one before
+        if ty is not self.last_type:  # most instructions are of the type of the one before
             self.last_lane = self.shapes.of(ty).lane_scalar()
             self.last_type = ty
+        assert self.last_lane is not None
         return self.last_lane
 
     # Blocks
@@ -328,12 +327,13 @@ class FunctionCompiler:
         if isinstance(instruction, ReturnInst):
             return self._return(instruction)
         if isinstance(instruction, BranchInst):
-            condition = instruction.condition
+            condition, other = instruction.condition, instruction.if_false
             if_true = self.edge(block, instruction.if_true)
-            if condition is None or instruction.if_false is None:
+            if condition is None:
                 return Branch(instruction, if_true)
+            assert other is not None
             slot = self.slot(condition)
-            return ConditionalBranch(instruction, slot, if_true, self.edge(block, instruction.if_false))
+            return ConditionalBranch(instruction, slot, if_true, self.edge(block, other))
         if isinstance(instruction, SwitchInst):
             return self._switch(instruction, block)
         if isinstance(instruction, UnreachableInst):
@@ -424,10 +424,10 @@ class FunctionCompiler:
     def direct(self, instruction: CallBase) -> Function | InlineAsm | None:
         """What a call names; None where that is told at run time."""
         callee = instruction.callee
-        seen = 0
-        while isinstance(callee, GlobalAlias) and seen < 100:
+        for _ in range(_MOST_ALIASES):
+            if not isinstance(callee, GlobalAlias):
+                break
             callee = callee.aliasee
-            seen += 1
         return callee if isinstance(callee, (Function, InlineAsm)) else None
 
     def _assembly(self, instruction: CallBase, assembly: InlineAsm) -> list[Step]:

@@ -19,7 +19,6 @@ from irkit.constants import (
     ConstantPointerNull,
     ConstantPtrAuth,
     ConstantTargetNone,
-    ConstantTokenNone,
     DSOLocalEquivalent,
     NoCFIValue,
     PoisonValue,
@@ -79,7 +78,7 @@ class Constants:
         is_outside = value.initializer is None and not is_known
         if is_outside:
             size = max(size, _UNION)
-        alignment = value.alignment or (layout.preferred_alignment(ty) if size else 1)
+        alignment = value.alignment or layout.preferred_alignment(ty)
         made = Block(f"@{value.name}", GLOBAL, size, max(alignment, ALIGNMENT), constant=value.is_constant)
 
         def initialize(block: Block) -> None:
@@ -109,8 +108,7 @@ class Constants:
         if isinstance(value, GlobalAlias):
             return self.of(value.aliasee)
         assert isinstance(value, GlobalIFunc)
-        if self.resolver is None:
-            raise UnsupportedError(f"the indirect function @{value.name} in a constant")
+        assert self.resolver is not None
         return self.resolver(value)
 
     def is_provided(self, value: GlobalVariable | Function) -> bool:
@@ -159,7 +157,7 @@ class Constants:
             return self.known[value.operands[0]]
         if isinstance(value, ConstantAggregate):
             return [self.known[operand] for operand in value.operands]
-        if isinstance(value, ConstantTokenNone) or isinstance(ty, (TokenType, VoidType)):
+        if isinstance(ty, (TokenType, VoidType)):
             return NULL
         if isinstance(value, BlockAddress):
             return self.label(value.block)
@@ -201,9 +199,8 @@ class Constants:
         operands = [self.known[operand] for operand in value.operands]
         if isinstance(value, ConstantExprGEP):
             return self._moved(value, operands)
-        vector = operands[0]
-        if isinstance(vector, list) and value.opcode in ("insertelement", "extractelement", "shufflevector"):
-            return self._lanes(value, vector, operands)
+        if value.opcode in ("insertelement", "extractelement", "shufflevector"):
+            return self._lanes(value, operands)
         for operand in operands:
             if isinstance(operand, Mark):
                 return operand
@@ -213,7 +210,7 @@ class Constants:
         shapes = self.machine.shapes
         if opcode == "inttoptr":
             assert isinstance(operands[0], int)
-            return self.machine.pointer_at(operands[0]) if not isinstance(operands[0], Pointer) else operands[0]
+            return self.machine.pointer_at(operands[0])
         if isinstance(value.type, (VectorType, ArrayType, StructType)) or any(
             not isinstance(operand, (int, Pointer)) for operand in operands
         ):
@@ -236,8 +233,10 @@ class Constants:
         bits = evaluate(row.values[0], bound, widths[0], target.bits)[0]
         return target.from_bits(bits)
 
-    def _lanes(self, value: ConstantExpr, vector: list[object], operands: list[object]) -> object:
+    def _lanes(self, value: ConstantExpr, operands: list[object]) -> object:
         """What moves lanes: a splat of a scalable vector is made so."""
+        vector = operands[0]
+        assert isinstance(vector, list)
         if isinstance(value, ConstantExprShuffle):
             second = operands[1]
             mask = self.of(value.mask_constant)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from irkit import flags as f
@@ -152,7 +154,7 @@ class BitCast(Step):
     def lane(self, value: object) -> object:
         if isinstance(value, Mark):
             return value
-        if self.source.kind == self.target.kind and self.source.keyword == self.target.keyword:
+        if self.source is self.target:
             return value
         return self.target.from_bits(self.source.to_bits(value))
 
@@ -256,22 +258,15 @@ class Freeze(Step):
         if isinstance(x, int):
             slots[self.dst] = x
         elif isinstance(x, list):
-            slots[self.dst] = self.frozen(x, [0])
+            slots[self.dst] = self.frozen(x, cycle(self.scalars))
         else:
-            slots[self.dst] = self.lane(x, 0)
+            slots[self.dst] = self.lane(x, self.scalars[0])
 
-    def frozen(self, elements: list[object], place: list[int]) -> object:
-        made: list[object] = []
-        for element in elements:
-            if isinstance(element, list):
-                made.append(self.frozen(element, place))
-            else:
-                made.append(self.lane(element, place[0]))
-                place[0] += 1
-        return made
+    def frozen(self, elements: list[object], scalars: Iterator[Scalar]) -> object:
+        return [
+            self.frozen(element, scalars) if isinstance(element, list) else self.lane(element, next(scalars))
+            for element in elements
+        ]
 
-    def lane(self, x: object, place: int) -> object:
-        if not isinstance(x, Mark):
-            return x
-        scalar = self.scalars[place] if len(self.scalars) > 1 else self.scalars[0]
-        return self.machine.frozen(x, scalar)
+    def lane(self, x: object, scalar: Scalar) -> object:
+        return self.machine.frozen(x, scalar) if isinstance(x, Mark) else x

@@ -7,6 +7,7 @@ Moves, `fneg`, `fabs`, `copysign` and tests of the class change no bits.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from irkit.denormals import ALL_IEEE, DYNAMIC, IEEE, PRESERVE_SIGN, Modes, modes_said
@@ -65,11 +66,12 @@ def flushed(value: object, keyword: str, mode: int) -> object:
         return [flushed(lane, keyword, mode) for lane in value]
     if isinstance(value, float):
         if value and -_SMALLEST[keyword] < value < _SMALLEST[keyword]:
-            return -0.0 if value < 0 and mode == PRESERVE_SIGN else 0.0
+            return math.copysign(0.0, value) if mode == PRESERVE_SIGN else 0.0
     elif isinstance(value, int):
         first, width = _EXPONENTS[keyword]
-        if not value >> first & ((1 << width) - 1) and value & ((1 << first) - 1):
-            return value & floats.sign_bits(keyword) if mode == PRESERVE_SIGN else 0
+        sign = floats.sign_bits(keyword)
+        if not value >> first & ((1 << width) - 1) and value & ~sign:
+            return value & sign if mode == PRESERVE_SIGN else 0
     return value
 
 
@@ -78,8 +80,8 @@ def flushing_modes(attributes: AttributeSet | None) -> tuple[Modes, Modes] | Non
     if attributes is None:
         return None
     single, default = (
-        (IEEE if modes[0] == DYNAMIC else modes[0], IEEE if modes[1] == DYNAMIC else modes[1])
-        for modes in modes_said(attributes)
+        (IEEE if results == DYNAMIC else results, IEEE if operands == DYNAMIC else operands)
+        for results, operands in modes_said(attributes)
     )
     return None if single == default == ALL_IEEE else (single, default)
 

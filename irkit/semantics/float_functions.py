@@ -172,10 +172,8 @@ def _is_negative(x: object, keyword: str) -> bool:
     return floats.is_negative_bits(x, keyword)
 
 
-def is_signalling(x: object, keyword: str) -> bool:
-    if isinstance(x, float):
-        return math.isnan(x) and not double_bits(x) >> 51 & 1
-    return False
+def is_signalling(x: float) -> bool:
+    return math.isnan(x) and not double_bits(x) >> 51 & 1
 
 
 def _extreme(name: str, x: object, y: object, keyword: str) -> object:

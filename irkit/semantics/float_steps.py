@@ -87,7 +87,8 @@ class FloatBinary(FloatStep):
         raise NotImplementedError
 
     def slow(self, x: object, y: object) -> object:
-        if isinstance(x, list) and isinstance(y, list):
+        if isinstance(x, list):
+            assert isinstance(y, list)
             if self.plain or self.single:
                 usual = self.usual_lanes(x, y)
                 if usual:
@@ -114,7 +115,8 @@ class FloatBinary(FloatStep):
         if excluded is not None:
             return excluded
         made: object
-        if isinstance(x, float) and isinstance(y, float):
+        if isinstance(x, float):
+            assert isinstance(y, float)
             made = floats.rounded(self.floats(x, y), self.keyword)
         else:
             assert isinstance(x, int)
@@ -195,7 +197,8 @@ class FloatCompare(FloatStep):
         y = slots[self.b]
         if isinstance(x, float) and isinstance(y, float) and not self.flags:
             slots[self.dst] = self.floats(x, y)
-        elif isinstance(x, list) and isinstance(y, list):
+        elif isinstance(x, list):
+            assert isinstance(y, list)
             slots[self.dst] = [self.lane(p, q) for p, q in zip(x, y, strict=True)]
         else:
             slots[self.dst] = self.lane(x, y)
@@ -213,10 +216,10 @@ class FloatCompare(FloatStep):
         excluded = self.excluded(x, y) if self.flags else None
         if excluded is not None:
             return excluded
-        if isinstance(x, float) and isinstance(y, float):
+        if isinstance(x, float):
+            assert isinstance(y, float)
             return self.floats(x, y)
-        outcome = floats.compare(x, y, self.keyword)
-        return self.outcomes >> (3 if outcome == 2 else outcome + 1) & 1
+        return self.outcomes >> (floats.compare(x, y, self.keyword) + 1) & 1
 
 
 class FloatConvert(FloatStep):

@@ -10,7 +10,6 @@ from irkit.semantics import floats
 from irkit.semantics.declare import Row
 from irkit.semantics.expressions import evaluate
 from irkit.semantics.float_functions import (
-    EXTREMES,
     float_binary,
     float_class,
     float_unary,
@@ -157,9 +156,9 @@ class FloatFunction(FloatStep):
                 return 1 << (bits - 1)
             return found & self.target.mask
         if len(operands) == 2:
-            if name in EXTREMES:
-                for operand, other in ((operands[0], operands[1]), (operands[1], operands[0])):
-                    if is_signalling(operand, keyword) and name in ("minnum", "maxnum") and isinstance(operand, float):
+            if name in ("minnum", "maxnum"):
+                for operand, other in (operands, operands[::-1]):
+                    if isinstance(operand, float) and is_signalling(operand):
                         return floats.quieted(operand) if isinstance(other, float) and math.isnan(other) else other
             return float_binary(name, operands[0], operands[1], keyword)
         return float_unary(name, operands[0], keyword)

@@ -141,7 +141,8 @@ class Binary(Step):
 
     def slow(self, x: object, y: object) -> object:
         """The result where an operand is a mark or a vector."""
-        if isinstance(x, list) and isinstance(y, list):
+        if isinstance(x, list):
+            assert isinstance(y, list)
             made: list[object] = []
             for place, p in enumerate(x):
                 q = y[place]

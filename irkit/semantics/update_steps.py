@@ -27,7 +27,7 @@ class Update(Step):
     """The operations on integers that no instruction has."""
 
     def __init__(self, instruction: Instruction, operation: str, scalar: Scalar) -> None:
-        super().__init__(instruction, 2)
+        super().__init__(instruction)
         self.operation: str = operation
         self.mask: int = scalar.mask
         self.sign: int = 1 << (scalar.bits - 1)
@@ -35,7 +35,8 @@ class Update(Step):
 
     def run(self, slots: list[object]) -> None:
         held, value = slots[0], slots[1]
-        if isinstance(held, list) and isinstance(value, list):
+        if isinstance(held, list):
+            assert isinstance(value, list)
             slots[2] = [self.lane(x, y) for x, y in zip(held, value, strict=True)]
         else:
             slots[2] = self.lane(held, value)
@@ -44,7 +45,7 @@ class Update(Step):
         for operand in (held, value):
             if isinstance(operand, Mark):
                 return self.poison("", operand)
-        if isinstance(held, float) or self.operation in _EXTREMES:
+        if self.operation in _EXTREMES:
             return float_binary(_EXTREMES[self.operation], held, value, self.scalar.keyword)
         x = held.address if isinstance(held, Pointer) else held
         y = value.address if isinstance(value, Pointer) else value
@@ -79,7 +80,7 @@ class Update(Step):
 
 def update_step(instruction: Instruction, operation: str, scalar: Scalar) -> Step:
     if operation == "xchg":
-        return Exchange(instruction, 2)
+        return Exchange(instruction)
     if operation in _INTEGERS:
         return steps.BINARY[operation](instruction, 2, 0, 1, scalar.bits)
     if operation in _FLOATS:
