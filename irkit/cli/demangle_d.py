@@ -52,10 +52,8 @@ ARTIFICIAL: Final = {
     "__ModuleInfoZ": "ModuleInfo for ",
 }
 NUMBER: Final = re.compile("[0-9]+")
-BACK_REFERENCE: Final = re.compile("Q([A-Z]*)([a-z])")  # base 26, the last digit a small letter
+BACK_REFERENCE: Final = re.compile("QA*([A-Z]{0,13})([a-z])")  # base 26, the last digit a small letter; of 64 bits
 FAKE_PARENT: Final = re.compile("__S[0-9]*")  # of declarations that would have the same name in one function
-MOST: Final = (1 << 32) - 1
-FARTHEST: Final = (1 << 63) - 1
 
 
 class Unknown(Exception):
@@ -111,17 +109,14 @@ class _Name:
     def is_at_identifier(self) -> bool:
         place = self.at
         if self.text.startswith("Q", place):
-            try:
-                place, _ = self.referred(place)
-            except Unknown:
-                return False
+            place, _ = self.referred(place)
         return NUMBER.match(self.text, place) is not None
 
     def read_identifier(self) -> None:
         while not self.text.startswith("Q", self.at):
             self.at, length = self.number(self.at)
             end = self.at + length
-            if not length or end > len(self.text):
+            if not length:
                 raise Unknown
             if length < 4 or FAKE_PARENT.fullmatch(self.text, self.at, end) is None:
                 self.add(self.at, length)
@@ -145,12 +140,13 @@ class _Name:
             self.spelled = (said + self.spelled)[:-1]
 
     def number(self, place: int) -> tuple[int, int]:
-        """Where what follows a number begins, which must be something, and the number. Raises Unknown."""
+        """Where what follows a number begins, which must be something, and the number. Raises Unknown, for one too that
+        is longer than the length of the name."""
         found = NUMBER.match(self.text, place)
         if found is None or found.end() == len(self.text):
             raise Unknown
         digits = found[0].lstrip("0")
-        if len(digits) > len(str(MOST)) or int(digits or "0") > MOST:
+        if len(digits) > len(str(len(self.text))):
             raise Unknown
         return found.end(), int(digits or "0")
 
@@ -162,8 +158,6 @@ class _Name:
         distance = 0
         for letter in found[1]:
             distance = distance * 26 + ord(letter) - ord("A")
-            if distance > FARTHEST:
-                raise Unknown
         distance = distance * 26 + ord(found[2]) - ord("a")
         if not 0 < distance <= place:
             raise Unknown
