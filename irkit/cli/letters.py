@@ -7,12 +7,10 @@ from typing import Final
 UNDEFINED_LETTERS: Final = "Uw"
 
 
-def letter(is_weak: bool, is_undefined: bool, is_common: bool, section: str, is_external: bool) -> str:
-    """nm's letter for a symbol: a capital where other objects see it."""
+def letter(is_weak: bool, is_undefined: bool, section: str, is_external: bool) -> str:
+    """nm's letter for a symbol: a capital where other objects see it. `section` is the small one of what it is."""
     if is_weak:
         return "w" if is_undefined else "W"
     if is_undefined:
         return "U"
-    if is_common:
-        return "C"
     return section.upper() if is_external else section

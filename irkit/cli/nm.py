@@ -53,10 +53,10 @@ class Symbol:
     name: str
     letter: str
     is_external: bool
-    is_code: bool
-    is_read_only: bool
-    is_weak: bool
-    is_special: bool  # LLVM's own, or private
+    is_code: bool = False
+    is_read_only: bool = False
+    is_weak: bool = False
+    is_special: bool = False  # LLVM's own, or private
     is_hidden: bool = False
 
     @property
@@ -117,7 +117,7 @@ def symbols(module: Module, release: int, warn: Callable[[str], None]) -> Iterat
     except Unreadable:
         warn("its module-level assembly is not followed: what only that defines or uses is not listed")
     for name in symbols_of_target(module, triple, dialect) if triple.is_x86_32 else ():  # nm does not read module flags
-        yield Symbol(name, "U", True, False, False, False, False)
+        yield Symbol(name, "U", is_external=True)
 
 
 def of_global(value: GlobalValue, name: str, is_macho: bool) -> Symbol:
@@ -136,10 +136,11 @@ def letter_of(value: GlobalValue, is_macho: bool = False) -> str:
     is_undefined = value.linkage == "available_externally" or value.is_declaration
     if isinstance(base_object(value), (Function, GlobalIFunc)):
         section = "t"
+    elif value.linkage == "common":
+        section = "c"
     else:
         section = "s" if is_macho and isinstance(value, GlobalVariable) and value.is_constant else "d"
-    is_common = value.linkage == "common"
-    return letter(value.linkage in WEAK_LINKAGES, is_undefined, is_common, section, not value.has_local_linkage)
+    return letter(value.linkage in WEAK_LINKAGES, is_undefined, section, not value.has_local_linkage)
 
 
 def of_assembly(module: Module, mangler: Mangler, triple: TargetTriple, dialect: Dialect) -> Iterator[Symbol]:
@@ -159,9 +160,8 @@ def of_assembly(module: Module, mangler: Mangler, triple: TargetTriple, dialect:
         is_weak = state in (assembly.WEAK, assembly.DEFINED_WEAK)
         is_undefined = state in (assembly.WEAK, assembly.GLOBAL, assembly.USED)
         is_external = state not in (assembly.DEFINED, assembly.WEAK)
-        yield Symbol(
-            name, letter(is_weak, is_undefined, False, "t", is_external), is_external, True, False, is_weak, False
-        )
+        sign = letter(is_weak, is_undefined, "t", is_external)
+        yield Symbol(name, sign, is_external, is_code=True, is_weak=is_weak)
 
 
 def bindings(module: Module, mangler: Mangler) -> dict[str, assembly.Binding]:
@@ -190,9 +190,11 @@ def stored_symbols(module: Module) -> list[Symbol] | None:
         if ir_name or name == TABLE_OF_OFFSETS:
             continue
         code, weak, external = bool(flags & EXECUTABLE), bool(flags & WEAK), bool(flags & GLOBAL)
-        sign = letter(weak, bool(flags & UNDEFINED), bool(flags & COMMON), "t" if code else "d", external)
+        section = "t" if code else "c" if flags & COMMON else "d"
+        sign = letter(weak, bool(flags & UNDEFINED), section, external)
         text = name.decode("utf-8", "surrogateescape")
-        found.append(Symbol(text, sign, external, code, False, weak, bool(flags & FORMAT_SPECIFIC)))
+        is_special = bool(flags & FORMAT_SPECIFIC)
+        found.append(Symbol(text, sign, external, code, is_weak=weak, is_special=is_special))
     return found
 
 

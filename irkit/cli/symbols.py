@@ -140,8 +140,7 @@ def sort_of(listed: Listed) -> Sort:
     sign = letter(
         linkage in WEAK_LINKAGES,
         listed.is_declaration or linkage == "available_externally",
-        linkage == "common",
-        "t" if listed.is_function else "d",
+        "t" if listed.is_function else "c" if linkage == "common" else "d",
         linkage not in ("internal", "private"),
     )
     return Sort(sign, FUNCTION if listed.is_function else VARIABLE, linkage, listed.visibility)

@@ -193,3 +193,15 @@ declare void @llvm.dbg.assign(metadata, metadata, metadata, metadata, metadata, 
         names = {row["variable"]: row["name"] for row in tables["variable__name"].to_pylist()}
         found = {(names[row["variable"]], row["name"]) for row in tables["variable__source"].to_pylist()}
         assert found == {("x", "held"), ("x", "listed"), ("y", "listed"), ("p", "placed"), ("y", "assigned")}, release
+
+
+def test_a_column_of_texts_is_a_sequence() -> None:
+    module = irkit.parse_assembly("@a = global i32 0\n@b = global i32 0\n@c = global i32 0\n@d = global i32 0")
+    _, names = columns(module, ["global:name"])["global__name"]
+    assert (names[0], names[-1], list(names), len(names)) == ("a", "d", ["a", "b", "c", "d"], 4)
+    assert names[1:3] == ["b", "c"] and names[::-1] == ("d", "c", "b", "a")
+    assert names == names[:] and names != names[:3] and names != ["a", "b", "c", "e"]
+    assert all(names != other for other in ("abcd", {"a", "b", "c", "d"}, 4))
+    assert repr(names) == "<Texts ['a', 'b', 'c', 'd'], 4 in all>"
+    again = irkit.parse_assembly("".join([f"@g{number} = global i32 0\n" for number in range(12)]))
+    assert repr(columns(again, ["global:name"])["global__name"][1]).endswith("'g7'], 12 in all>")
