@@ -17,6 +17,8 @@ from typing import Any, ClassVar
 from construct import Construct, StreamError, Struct, Subconstruct
 from construct.expr import BinExpr, Path
 
+from bitcode.bitstream.bits import signed64, unsigned64
+
 NONE = -1
 #: In a `TypesOf` list: what stands in the other list is a metadata id, not a value.
 METADATA_OPERAND = -2
@@ -59,12 +61,11 @@ class Cursor:
 
 def rotate(value: int) -> int:
     """A signed integer with its sign bit moved to bit 0 (as a signed 64-bit operand)."""
-    stored = ((-value << 1) | 1 if value < 0 else value << 1) & 0xFFFFFFFFFFFFFFFF
-    return stored - (1 << 64) if stored >= 1 << 63 else stored
+    return signed64(unsigned64((-value << 1) | 1 if value < 0 else value << 1))
 
 
 def unrotate(stored: int) -> int:
-    magnitude = (stored & 0xFFFFFFFFFFFFFFFF) >> 1
+    magnitude = unsigned64(stored) >> 1
     if stored & 1 == 0:
         return magnitude
     return -magnitude if magnitude else -(1 << 63)
@@ -159,19 +160,24 @@ class Value(Leaf):
     meaning = "value"
 
 
-class ValuePlus1(Leaf):
-    """A value by its absolute id + 1 (32 bits, as LLVM takes it), or 0 for none; NONE then."""
+class Plus1:
+    """How numbers are kept that are stored as one more, 0 for none."""
 
-    meaning = "value + 1"
-    decode_source = "({x} & 0xFFFFFFFF) - 1"
-    encode_source = "{x} + 1"
-    run_source = "metadata_or_none(ops, {i}, {end})"
+    decode_source: ClassVar[str] = "({x} & 0xFFFFFFFF) - 1"
+    encode_source: ClassVar[str] = "{x} + 1"
+    run_source: ClassVar[str] = "metadata_or_none(ops, {i}, {end})"
 
     def decode(self, x: int, context: Any) -> int:
         return (x & _MASK) - 1
 
     def encode(self, value: int, context: Any) -> int:
         return value + 1
+
+
+class ValuePlus1(Plus1, Leaf):
+    """A value by its absolute id + 1 (32 bits, as LLVM takes it), or 0 for none; NONE then."""
+
+    meaning = "value + 1"
 
 
 class RelativeValue(Leaf):
@@ -223,33 +229,16 @@ class Metadata(Leaf):
     meaning = "metadata"
 
 
-class MetadataPlus1(Leaf):
+class MetadataPlus1(Plus1, Leaf):
     """A metadata id + 1 (32 bits, as LLVM takes it), or 0 for null; NONE then."""
 
     meaning = "metadata + 1"
-    decode_source = "({x} & 0xFFFFFFFF) - 1"
-    encode_source = "{x} + 1"
-    run_source = "metadata_or_none(ops, {i}, {end})"
-
-    def decode(self, x: int, context: Any) -> int:
-        return (x & _MASK) - 1
-
-    def encode(self, value: int, context: Any) -> int:
-        return value + 1
 
 
-class NumberPlus1(Leaf):
+class NumberPlus1(Plus1, Leaf):
     """A number + 1 (32 bits, as LLVM takes it), or 0 for none; NONE then."""
 
     meaning = "number + 1"
-    decode_source = "({x} & 0xFFFFFFFF) - 1"
-    encode_source = "{x} + 1"
-
-    def decode(self, x: int, context: Any) -> int:
-        return (x & _MASK) - 1
-
-    def encode(self, value: int, context: Any) -> int:
-        return value + 1
 
 
 class OnesForNone(Leaf):
@@ -286,12 +275,11 @@ class Complemented(Leaf):
     decode_source = "uncomplement({x})"
 
     def decode(self, x: int, context: Any) -> int:
-        magnitude = (x & 0xFFFFFFFFFFFFFFFF) >> 1
+        magnitude = unsigned64(x) >> 1
         return ~magnitude if x & 1 else magnitude
 
     def encode(self, value: int, context: Any) -> int:
-        stored = (~(value << 1) if value < 0 else value << 1) & 0xFFFFFFFFFFFFFFFF
-        return stored - (1 << 64) if stored >= 1 << 63 else stored
+        return signed64(unsigned64(~(value << 1) if value < 0 else value << 1))
 
 
 def mentions_count(expression: Any) -> bool:
@@ -377,8 +365,7 @@ class Wide(Construct):  # type: ignore[misc]
     def _parse(self, stream: Cursor, context: Any, path: str) -> int:
         if not self._is_in_halves(context):
             return stream.take(path)
-        bits = (stream.take(f"{path}.high") & _MASK) << 32 | stream.take(f"{path}.low") & _MASK
-        return bits - (1 << 64) if bits >> 63 else bits
+        return signed64((stream.take(f"{path}.high") & _MASK) << 32 | stream.take(f"{path}.low") & _MASK)
 
     def _build(self, obj: int, stream: Cursor, context: Any, path: str) -> int:
         stream.operands.extend([obj >> 32 & _MASK, obj & _MASK] if self._is_in_halves(context) else [obj])
