@@ -143,10 +143,10 @@ def block_stats(kind: BlockKind) -> BlockStats:
     about.definitions = kind.definitions
     about.definition_bits = kind.definition_bits
     for code, abbrev_id, abbrev, count, bits in kind.uses:
-        record = about.records.get(code)
+        number = unsigned64(code)
+        record = about.records.get(number)
         if record is None:
-            number = unsigned64(code)
-            record = about.records[code] = RecordStats(number, record_name(kind.block_id, number))
+            record = about.records[number] = RecordStats(number, record_name(kind.block_id, number))
         record.add(count, bits)
         if abbrev is not None:
             record.abbreviated += count

@@ -121,11 +121,22 @@ def test_large_codes_and_many_abbreviations_are_told_apart() -> None:
     writer.enter_block(51, 3)
     writer.end_block()
     writer.record(3, 128, [1])
+    for code in (0, 127, 1 << 63):
+        writer.enter_block(51, 3)
+        writer.end_block()
+        writer.record(3, code, [1])
+        writer.define_abbrev(shape)
     writer.end_block()
     outer = stats(writer.getvalue(), "m.bc").blocks[50]
     counted = {code: (use.count, use.abbreviated, use.bits) for code, use in outer.records.items()}
     long = 8 + 12 + 6 + 6  # id, code, number of operands, operand
-    assert counted == {5: (3, 3, 3 * 14), 127: (1, 0, long), 128: (2, 0, 2 * long)}
+    assert counted == {
+        5: (3, 3, 3 * 14),
+        0: (1, 0, long - 6),
+        127: (2, 0, 2 * long),
+        128: (2, 0, 2 * long),
+        1 << 63: (1, 0, long + 11 * 6),
+    }
     assert {number: use.count for (number, _), use in outer.abbrevs.items()} == {63: 1, 64: 2}
 
 
