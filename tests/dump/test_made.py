@@ -50,6 +50,8 @@ def definitions(writer: BitWriter) -> None:
     writer.record(3, 1, [8])
     writer.define_abbrev(abbrev((LITERAL, 3)))
     writer.record(3, 4, [1])
+    writer.record(3, 1, [0])
+    writer.define_abbrev(abbrev((LITERAL, 3)))
     writer.end_block()
     writer.enter_block(8, 4)
     writer.record(3, 1, [1])
@@ -63,6 +65,7 @@ def definitions(writer: BitWriter) -> None:
     writer.record(own + 1, 10, [100])
     writer.record(6, 3)
     writer.end_block()
+    writer.record(3, 5, [1])
 
 
 def without_target(writer: BitWriter) -> None:

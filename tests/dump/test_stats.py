@@ -121,7 +121,7 @@ def test_large_codes_and_many_abbreviations_are_told_apart() -> None:
     writer.enter_block(51, 3)
     writer.end_block()
     writer.record(3, 128, [1])
-    for code in (0, 127, 1 << 63):
+    for code in (0, 127, -1 << 63):  # as the 64 bits are, 2**63
         writer.enter_block(51, 3)
         writer.end_block()
         writer.record(3, code, [1])
