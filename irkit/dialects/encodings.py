@@ -159,6 +159,15 @@ def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:
 _FLAG_BITS: Final[dict[int, dict[str, list[tuple[int, int]]]]] = {}
 
 
+# The words by their numbers.
+_VISIBILITIES: Final = dict(enumerate(VISIBILITIES))
+_DLL_STORAGE_CLASSES: Final = dict(enumerate(DLL_STORAGE_CLASSES))
+_THREAD_LOCAL_MODES: Final = dict(enumerate(THREAD_LOCAL_MODES))
+_UNNAMED_ADDRESSES: Final = dict(enumerate(UNNAMED_ADDRESSES))
+_ATOMIC_ORDERINGS: Final = dict(enumerate(ATOMIC_ORDERINGS))
+_PREDICATES: Final = {**dict(enumerate(FCMP_PREDICATES)), **dict(enumerate(ICMP_PREDICATES, FIRST_ICMP_PREDICATE))}
+
+
 def linkage(code: int) -> words.Linkage:
     """The linkage of a module-level record; LLVM takes unknown numbers for `external`."""
     return LINKAGES.get(code, "external")
@@ -166,22 +175,22 @@ def linkage(code: int) -> words.Linkage:
 
 def visibility(code: int) -> words.Visibility:
     """LLVM takes unknown numbers for `default`."""
-    return VISIBILITIES[code] if 0 <= code < len(VISIBILITIES) else "default"
+    return _VISIBILITIES.get(code, "default")
 
 
 def dll_storage_class(code: int) -> str:
     """LLVM takes unknown numbers for none."""
-    return DLL_STORAGE_CLASSES[code] if 0 <= code < len(DLL_STORAGE_CLASSES) else ""
+    return _DLL_STORAGE_CLASSES.get(code, "")
 
 
 def thread_local_mode(code: int) -> str:
     """LLVM takes unknown numbers for general dynamic."""
-    return THREAD_LOCAL_MODES[code] if 0 <= code < len(THREAD_LOCAL_MODES) else "generaldynamic"
+    return _THREAD_LOCAL_MODES.get(code, "generaldynamic")
 
 
 def unnamed_address(code: int) -> str:
     """LLVM takes unknown numbers for none."""
-    return UNNAMED_ADDRESSES[code] if 0 <= code < len(UNNAMED_ADDRESSES) else ""
+    return _UNNAMED_ADDRESSES.get(code, "")
 
 
 def comdat_selection_kind(code: int) -> str:
@@ -191,12 +200,9 @@ def comdat_selection_kind(code: int) -> str:
 
 def atomic_ordering(code: int) -> words.Ordering:
     """LLVM takes unknown numbers for `seq_cst`."""
-    return ATOMIC_ORDERINGS[code] if 0 <= code < len(ATOMIC_ORDERINGS) else "seq_cst"
+    return _ATOMIC_ORDERINGS.get(code, "seq_cst")
 
 
 def compare_predicate(code: int) -> str | None:
     """The predicate of an `fcmp` (0 to 15) or an `icmp` (32 to 41); None for any other number."""
-    if 0 <= code < len(FCMP_PREDICATES):
-        return FCMP_PREDICATES[code]
-    index = code - FIRST_ICMP_PREDICATE
-    return ICMP_PREDICATES[index] if 0 <= index < len(ICMP_PREDICATES) else None
+    return _PREDICATES.get(code)

@@ -97,3 +97,18 @@ def test_a_wrong_tag_takes_the_right_ones_with_it() -> None:
 def test_a_tag_stands_on_accesses_only() -> None:
     text = LOAD.replace("  ret i32 %x", "  %y = add i32 %x, 1, !tbaa !0\n  ret i32 %y")
     assert "!tbaa" not in reread(text + TYPES + "!0 = !{!1, !1, i64 0}\n", 22)
+
+
+@pytest.mark.parametrize(
+    ("tag", "made"),
+    [
+        ("!{}", ["!0 = !{}"]),
+        ('!{!"root"}', ["!0 = !{!1, !1, i64 0}", '!1 = !{!"root"}']),
+        ('!{!"int", !1}', ["!0 = !{!1, !1, i64 0}", '!1 = !{!"int", !2}', '!2 = !{!"root"}']),
+        ('!{!"int", !1, i64 1}', ["!0 = !{!1, !1, i64 0, i64 1}", '!1 = !{!"int", !2}', '!2 = !{!"root"}']),
+    ],
+)
+def test_a_text_has_tags_of_today_right_or_wrong(tag: str, made: list[str]) -> None:
+    text = irkit.to_assembly(irkit.parse_assembly(f'{LOAD}!0 = {tag}\n!1 = !{{!"root"}}\n', "m.ll", 19))
+    assert [line for line in text.splitlines() if line.startswith("!")] == made
+    assert "!tbaa !0" in text
