@@ -97,11 +97,10 @@ class TBAAVerifier:
             if base_width is None:
                 return False
             found = found or node is access
-            if offset != 0 and (node is access or self._is_scalar(node)):
+            if offset != 0 and node is access:
                 return False
-            if base_width != width:
-                if not (base_width == _ANY_WIDTH and offset == 0) and not (new_format and base_width == _NO_WIDTH):
-                    return False
+            if base_width not in (width, _NO_WIDTH) and (base_width != _ANY_WIDTH or offset != 0):
+                return False
             if new_format and found:
                 break
             node, offset = self._field(node, offset, width, new_format)
@@ -117,7 +116,7 @@ class TBAAVerifier:
         elif len(operands) % 2 == 0 or not isinstance(operands[0], MDString):
             return None
         width = _NO_WIDTH
-        previous = -1
+        previous = 0
         step = 3 if new_format else 2
         for place in range(3 if new_format else 1, len(operands), step):
             offset = _integer(operands[place + 1])

@@ -32,6 +32,10 @@ RIGHT = {
     "a new scalar": "!0 = !{!6, !6, i64 0, i64 4}",
     "a new field": "!0 = !{!7, !6, i64 4, i64 4}",
     "a new constant field": "!0 = !{!7, !6, i64 4, i64 4, i64 1}",
+    "fields in one place": '!0 = !{!8, !1, i64 0}\n!8 = !{!"union", !2, i64 0, !1, i64 0}',
+    "a field of two in one place": '!0 = !{!8, !1, i64 4}\n!8 = !{!"union", !1, i64 0, !2, i64 4, !1, i64 4}',
+    "the last field": '!0 = !{!8, !1, i64 8}\n!8 = !{!"three", !1, i64 0, !1, i64 4, !1, i64 8}',
+    "a new struct without fields": '!0 = !{!8, !8, i64 0, i64 8}\n!8 = !{!3, i64 8, !"none"}',
     "a scalar of old": '!0 = !{!"int", !3}',
     "a constant scalar of old": '!0 = !{!"int", !3, i64 1}',
 }
@@ -65,6 +69,19 @@ WRONG = {
     "a new field of no size": '!0 = !{!8, !6, i64 4, i64 4}\n!8 = !{!3, i64 8, !"odd", !6, i64 4, !"4"}',
     "a new type that is not in the base": '!0 = !{!7, !8, i64 4, i64 4}\n!8 = !{!3, i64 4, !"other"}',
     "an empty node": "!0 = !{}",
+    "the first place by another width": "!0 = !{!4, !1, i32 0}",
+    "a new place by another width": "!0 = !{!7, !6, i32 4, i64 4}",
+    "another field that is no node": '!0 = !{!8, !1, i64 0}\n!8 = !{!"odd", !1, i64 0, !"int", i64 4}',
+    "another field that is nowhere": '!0 = !{!8, !1, i64 0}\n!8 = !{!"odd", !1, i64 0, !1, !"four"}',
+    "no first place of two operands": '!0 = !{!8, !8, i64 4}\n!8 = !{!"short", !2}',
+    "a scalar by its parent elsewhere": "!0 = !{!1, !2, i64 4}",
+    "behind a scalar": "!0 = !{!1, !1, i64 4}",
+    "a new scalar elsewhere": "!0 = !{!6, !6, i64 4, i64 4}",
+    "between two fields": '!0 = !{!8, !1, i64 4}\n!8 = !{!"three", !1, i64 0, !1, i64 8}',
+    "three operands of a new tag": "!0 = !{!7, !6, i64 4}",
+    "five operands of an old tag": "!0 = !{!4, !1, i64 4, i64 1, i64 1}",
+    "six operands of a new tag": "!0 = !{!7, !6, i64 4, i64 4, i64 1, i64 1}",
+    "one operand": '!0 = !{!"int"}',
 }
 
 

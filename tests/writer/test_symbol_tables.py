@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import subprocess
 
 import pytest
@@ -172,3 +173,42 @@ def test_the_symbols_of_a_target(target: str, version: int) -> None:
 def test_the_code_model_decides_on_the_global_offset_table(model: int) -> None:
     source = symbols("elf", model)
     assert irkit.to_bitcode(irkit.parse_assembly(source, "<stdin>", 22)) == written(source, 22)
+
+
+# The words of the table: where modules, comdats, symbols, rare properties and libraries begin, and of comdats what
+# there is besides the name.
+OLD_TABLES = {
+    1: ([68, 80, 96, 168], [], 48),
+    2: ([76, 88, 104, 176], [200, 1], 52),
+    3: ([76, 88, 112, 184], [208, 1], 54),
+}
+
+
+@pytest.mark.parametrize("version", OLD_TABLES)
+def test_tables_of_older_versions_stay_what_they_are(version: int) -> None:
+    """Those of LLVM 8 and older have no libraries, those of 9 to 12 no way to select comdats."""
+    source = """target datalayout = "e-m:e-i64:64"
+target triple = "x86_64-unknown-linux-gnu"
+$c = comdat any
+$d = comdat largest
+@c = global i32 0, comdat
+@d = global i32 0, comdat
+@k = common global i64 0, align 8
+!llvm.dependent-libraries = !{!0}
+!0 = !{!"m"}
+"""
+    data = irkit.to_bitcode(irkit.parse_assembly(source, "<stdin>", 19))
+    table = irkit.parse_bitcode(data).provenance.symtab
+    assert table is not None
+    old = data.replace(table, struct.pack("<I", version) + table[4:])
+    made = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_bitcode(old))).provenance.symtab
+    assert made is not None
+    words = struct.unpack(f"<{len(made) // 4}I", made)
+    places, libraries, count = OLD_TABLES[version]
+    assert words[0] == version
+    assert [*words[3:11:2]] == places
+    assert [*words[4:12:2]] == [1, 2, 3, 1]
+    assert [*words[17 : places[0] // 4]] == libraries
+    assert len(words) == count
+    first, second = places[1] // 4, places[2] // 4
+    assert [*words[first:second]] == ([0, 1, 1, 1] if version < 3 else [0, 1, 0, 1, 1, 2])
