@@ -81,6 +81,9 @@ WRONG = {
     "three operands of a new tag": "!0 = !{!7, !6, i64 4}",
     "five operands of an old tag": "!0 = !{!4, !1, i64 4, i64 1, i64 1}",
     "six operands of a new tag": "!0 = !{!7, !6, i64 4, i64 4, i64 1, i64 1}",
+    "two operands below no node": '!0 = !{!8, !8, i64 0}\n!8 = !{!"odd", !"char"}',
+    "a parent below no node": '!0 = !{!8, !8, i64 0}\n!8 = !{!"a", !9}\n!9 = !{!"b", !"char"}',
+    "a parent of a wrong offset": '!0 = !{!8, !8, i64 0}\n!8 = !{!"a", !9}\n!9 = !{!"b", !3, i64 1}',
     "one operand": '!0 = !{!"int"}',
 }
 
