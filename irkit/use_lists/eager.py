@@ -153,7 +153,7 @@ class BlockReader:
 
 def remove_newest(uses: list[Use], use: Use) -> None:
     """Take a use out of a list, whose newest is the last: those of drafts are among the newest."""
-    for at in range(len(uses) - 1, -1, -1):
+    for at in reversed(range(len(uses))):
         if uses[at] is use:
             del uses[at]
             return

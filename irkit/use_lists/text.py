@@ -70,7 +70,7 @@ class TextReplay(Replay):
     def replace_placeholder(self, value: Value) -> None:
         """Let the value take over the uses that its place-holder has, the newest first."""
         uses = value._uses
-        if uses is None or value not in self.touched or len(uses) < 2:
+        if uses is None or value not in self.touched:
             return
         value._uses = handed_over(uses)
 
@@ -141,7 +141,7 @@ class TextReplay(Replay):
         uses = value._uses
         if uses is None or value not in self.touched:
             return
-        for at in range(len(uses) - 1, -1, -1):
+        for at in reversed(range(len(uses))):
             if uses[at].user is user and uses[at].index == index:
                 del uses[at]
                 return
@@ -246,7 +246,7 @@ def handing_order(constants: Sequence[object], indexes: Sequence[int]) -> list[i
         if constant is not None:
             together.setdefault(constant, []).append((indexes[place], place))
     order: list[int] = []
-    for place in range(len(constants) - 1, -1, -1):
+    for place in reversed(range(len(constants))):
         constant = constants[place]
         if constant is None:
             order.append(place)
@@ -257,19 +257,9 @@ def handing_order(constants: Sequence[object], indexes: Sequence[int]) -> list[i
 
 def in_order_of_labels(function: Function, addresses: Sequence[BlockAddress]) -> list[BlockAddress]:
     """The order in which LLVM makes the addresses that wait for a function: its map's, numbers first."""
-    numbers: dict[BasicBlock, int] = {}
-    for number, block in enumerate(function.blocks):
-        numbers[block] = number
-    keyed = []
-    for place, address in enumerate(addresses):
-        block = address.block
-        keyed.append(((block.name != "", block.name, numbers.get(block, 0), place), address))
-    keyed.sort(key=_first)
-    return [address for _, address in keyed]
-
-
-def _first(pair: tuple[tuple[bool, str, int, int], BlockAddress]) -> tuple[bool, str, int, int]:
-    return pair[0]
+    waiting = {address.block: address for address in addresses}
+    numbered = [waiting[block] for block in function.blocks if block in waiting]
+    return sorted(numbered, key=lambda address: address.block.name)
 
 
 def equivalent_order(constant: DSOLocalEquivalent) -> str:

@@ -173,9 +173,7 @@ class ModuleOrder:
             top = pending[-1]
             before = len(pending)
             if top not in numbers and isinstance(top, Constant):
-                operands = self.operands_of(top)
-                for place in range(len(operands) - 1, -1, -1):
-                    operand = operands[place]
+                for operand in reversed(self.operands_of(top)):
                     if operand not in numbers and not isinstance(operand, (BasicBlock, GlobalValue)):
                         pending.append(operand)
             if len(pending) == before:

@@ -249,9 +249,7 @@ class Prediction:
             if isinstance(value, Constant) and value.operands:
                 if isinstance(value, ConstantExprShuffle):
                     todo.append(self.values.mask(value.mask_constant))
-                operands = value.operands
-                for place in range(len(operands) - 1, -1, -1):
-                    operand = operands[place]
+                for operand in reversed(value.operands):
                     if isinstance(operand, Constant) and operand not in done:
                         todo.append(operand)
 

@@ -232,4 +232,4 @@ class MergedUses:
                 users.append(user)
                 indexes.append(index)
                 constants.append(constant)
-        return [(users[place], indexes[place]) for place in range(len(users) - 1, -1, -1)]
+        return list(reversed([*zip(users, indexes, strict=True)]))

@@ -253,8 +253,7 @@ class ModuleWalk:
             elif isinstance(item, BlockAddress):
                 self.body_has_address = True
                 operands = [item.function]
-            for place in range(len(operands) - 1, -1, -1):
-                todo.append(operands[place])
+            todo.extend(reversed(operands))
 
     # What functions hold of metadata
 
