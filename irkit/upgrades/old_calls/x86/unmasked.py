@@ -222,6 +222,12 @@ def _signs(word: str) -> tuple[bool, bool]:
     return negates, word[4 if negates else 3] == "s"
 
 
+def _fused(b: Builder, operands: list[Value]) -> Value:
+    """The product of the first two, and the third added."""
+    *_, addend = operands
+    return b.intrinsic("llvm.fma", addend.type, operands)
+
+
 def _multiply_add(b: Builder) -> Value:
     word = name_of(b).split(".")[1]
     negates_product, negates_addend = _signs(word)
@@ -234,14 +240,13 @@ def _multiply_add(b: Builder) -> Value:
         operands[place] = negated(b, operands[place])
     if negates_addend:
         operands[2] = negated(b, operands[2])
-    made: Value = b.intrinsic("llvm.fma", operands[0].type, operands)
+    made = _fused(b, operands)
     return insert(b, b.arguments[0], made, 0) if is_scalar else made
 
 
 def _multiply_add_four(b: Builder) -> Value:
     operands = [extract(b, operand, 0) for operand in b.arguments[:3]]
-    made = b.intrinsic("llvm.fma", operands[0].type, operands)
-    return insert(b, b.context.null(b.call.type), made, 0)
+    return insert(b, b.context.null(b.call.type), _fused(b, operands), 0)
 
 
 def _masked_operands(b: Builder) -> tuple[list[Value], str, bool]:
@@ -261,12 +266,12 @@ def _masked_scalar_multiply_add(b: Builder) -> Value:
     operands, form, negates_addend = _masked_operands(b)
     operands = [extract(b, operand, 0) for operand in operands]
     rounding = b.arguments[4]
-    element = operands[0].type
+    element = vector_type(b.call.type).element
     if rounds_otherwise(rounding):
         base = f"llvm.x86.avx512.vfmadd.f{element_bits(b.call.type)}"
         made: Value = b.intrinsic(base, element, [*operands, rounding])
     else:
-        made = b.intrinsic("llvm.fma", element, operands)
+        made = _fused(b, operands)
     passed = b.context.null(element) if form == "maskz" else operands[2] if form == "mask3" else operands[0]
     if negates_addend and form == "mask3":
         passed = extract(b, b.arguments[2], 0)
@@ -288,17 +293,17 @@ def _masked_multiply_add(b: Builder) -> Value:
     operands, form, _ = _masked_operands(b)
     ty = vector_type(b.call.type)
     if len(b.arguments) == 5 and rounds_otherwise(b.arguments[4]):
-        made = b.intrinsic(f"llvm.x86.avx512.vfmadd.{_float_word(ty)}.512", ty, [*operands, b.arguments[4]])
+        made: Value = b.intrinsic(f"llvm.x86.avx512.vfmadd.{_float_word(ty)}.512", ty, [*operands, b.arguments[4]])
     else:
-        made = b.intrinsic("llvm.fma", ty, operands)
+        made = _fused(b, operands)
     return masked(b, b.arguments[3], made, _left_out(b, form))
 
 
 def _alternating(b: Builder, subtracts_first: bool) -> Value:
     first, second, addend = b.arguments[:3]
     ty = b.call.type
-    odd: Value = b.intrinsic("llvm.fma", ty, [first, second, addend])
-    even: Value = b.intrinsic("llvm.fma", ty, [first, second, negated(b, addend)])
+    odd = _fused(b, [first, second, addend])
+    even = _fused(b, [first, second, negated(b, addend)])
     if subtracts_first:
         even, odd = odd, even
     count = count_of(ty)
