@@ -260,7 +260,7 @@ def _annotations(surveyed: _Surveyed, version: int) -> list[str] | None:
 
 def _structors(surveyed: _Surveyed, version: int) -> list[str] | None:
     found = []
-    for variable in surveyed.module.globals:
+    for variable in [one for one in surveyed.module.globals if not one.is_declaration]:
         array = variable.value_type
         element = array.element if variable.name in _STRUCTORS and isinstance(array, ArrayType) else None
         if isinstance(element, StructType) and len(element.elements or ()) == 2:
