@@ -207,12 +207,12 @@ class Machine:
         self.static_top = block.address + max(block.size, 1)
         self.statics.append(block)
 
-    def push_stack_block(self, name: str, size: int, alignment: int, step: Step) -> Block:
+    def push_stack_block(self, name: str, size: int, alignment: int, step: Step, fill: Mark | None = None) -> Block:
         address = (self.stack_top + GAP - 1 + alignment) & -alignment
         self.stack_top = address + size
         if self.stack_top > self.stack_end:
             raise self.no_memory(size, step)
-        block = Block(name, STACK, size, alignment, address)
+        block = Block(name, STACK, size, alignment, address, fill)
         self.stack.append(block)
         return block
 
@@ -621,7 +621,8 @@ class Machine:
         """`llvm.lifetime.start` and `.end`."""
         if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.place == STACK:
             block = pointer.block
-            if alive and block.state in (LIVE, ENDED):
-                block.revive()
-            elif not alive and block.state == LIVE:
+            if alive:
+                if block.state in (LIVE, ENDED):
+                    block.revive()
+            elif block.state == LIVE:
                 block.end(ENDED)

@@ -337,16 +337,18 @@ def _loaded_metadata(made: FunctionCompiler, instruction: LoadInst, result: int,
     if not kinds.keys() & _CHECKED_METADATA:
         return None
     scalars = made.shapes.lane_scalars(shape)
-    check = memory_steps.CheckedLoad(instruction, result, scalars[0])
-    check.noundef = "noundef" in kinds
-    check.nonnull = "nonnull" in kinds
-    aligned = metadata_numbers(kinds.get("align"))
-    check.align = aligned[0] if aligned else 1
-    check.dereferenceable = sum(metadata_numbers(kinds.get("dereferenceable")))
-    check.dereferenceable_or_null = sum(metadata_numbers(kinds.get("dereferenceable_or_null")))
     bounds = metadata_numbers(kinds.get("range"))
-    check.ranges = list(zip(bounds[::2], bounds[1::2], strict=True))
-    return check
+    return memory_steps.CheckedLoad(
+        instruction,
+        result,
+        scalars[0],
+        "noundef" in kinds,
+        "nonnull" in kinds,
+        sum(metadata_numbers(kinds.get("align"))) or 1,
+        sum(metadata_numbers(kinds.get("dereferenceable"))),
+        sum(metadata_numbers(kinds.get("dereferenceable_or_null"))),
+        list(zip(bounds[::2], bounds[1::2], strict=True)),
+    )
 
 
 def metadata_numbers(node: object) -> list[int]:

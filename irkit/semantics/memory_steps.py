@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from irkit import flags as f
 from irkit.semantics.attribute_checks import is_dereferenceable
-from irkit.semantics.blocks import STACK, Block
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.shapes import Shape
 from irkit.semantics.steps import Step
@@ -34,15 +33,7 @@ class Alloca(Step):
         if not isinstance(count, int):
             assert isinstance(count, Mark)
             raise self.not_well_defined("the number of elements", count, "alloca-size")
-        machine = self.machine
-        alignment = self.alignment
-        address = (machine.stack_top + 15 + alignment) & -alignment
-        size = self.size * count
-        machine.stack_top = address + size
-        if size > machine.free_memory or machine.stack_top > machine.stack_end:
-            raise machine.no_memory(size, self)
-        block = Block(self.name, STACK, size, alignment, address, self.fill)
-        machine.stack.append(block)
+        block = self.machine.push_stack_block(self.name, self.size * count, self.alignment, self, self.fill)
         slots[self.dst] = Pointer(block)
 
 
@@ -104,15 +95,26 @@ class LoadShape(Step):
 class CheckedLoad(Step):
     """What metadata says of the value of the load before."""
 
-    def __init__(self, instruction: Instruction, dst: int, scalar: Scalar) -> None:
+    def __init__(
+        self,
+        instruction: Instruction,
+        dst: int,
+        scalar: Scalar,
+        noundef: bool,
+        nonnull: bool,
+        align: int,
+        dereferenceable: int,
+        dereferenceable_or_null: int,
+        ranges: list[tuple[int, int]],
+    ) -> None:
         super().__init__(instruction, dst)
         self.scalar: Scalar = scalar
-        self.noundef: bool = False
-        self.nonnull: bool = False
-        self.align: int = 1
-        self.dereferenceable: int = 0
-        self.dereferenceable_or_null: int = 0
-        self.ranges: list[tuple[int, int]] = []
+        self.noundef: bool = noundef
+        self.nonnull: bool = nonnull
+        self.align: int = align
+        self.dereferenceable: int = dereferenceable
+        self.dereferenceable_or_null: int = dereferenceable_or_null
+        self.ranges: list[tuple[int, int]] = ranges
 
     def run(self, slots: list[object]) -> None:
         value = slots[self.dst]
