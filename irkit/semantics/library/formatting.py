@@ -331,7 +331,10 @@ def parse_float(text: bytes) -> tuple[Fraction | float, int]:
         return math.copysign(math.nan, sign), match.end()
     if word.startswith("inf"):
         return math.inf * sign, match.end()
-    return sign * _magnitude(word), match.end()
+    value = _magnitude(word)
+    if isinstance(value, float):  # each by itself: compiled, the product of either would be a float
+        return value * sign, match.end()
+    return value * sign, match.end()
 
 
 def _magnitude(word: str) -> Fraction | float:
