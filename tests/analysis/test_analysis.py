@@ -59,6 +59,13 @@ def test_the_goldens_are_llvms(name: str) -> None:
     assert make.said_by_opt(name, HERE / "flow.ll") == make.golden(name).read_text()
 
 
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("name", ["callgraph", "callgraph-sccs"])
+def test_who_may_call_whom(name: str) -> None:
+    """Functions whose addresses are taken, or not, for every reason."""
+    assert SAID[name](irkit.load(HERE / "calls.ll")) == make.said_by_opt(name, HERE / "calls.ll")
+
+
 FILES = sorted([*FIXTURES.glob("instructions/*.22.bc"), *FIXTURES.glob("functions/*.22.bc")])
 
 
