@@ -352,7 +352,7 @@ def write_head(state: WriterState, flags: int) -> None:
 
 def write_blocks(state: WriterState, count: int) -> None:
     """How many basic blocks there are."""
-    operands = write_block_count(BlockCount(count=count, rest=EMPTY))
+    operands = write_block_count(BlockCount(count=signed64(count), rest=EMPTY))
     state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, operands)
 
 
