@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import irkit
 
 FILE = Path(__file__).parent / "both_ways.txt"
@@ -21,6 +23,7 @@ STRUCTS = (
     "i16 7, i4 0, i4 undef, i8 1",
     "i4 poison, i4 poison, i32 5, i2 1, i6 2",
     "i33 1, i31 1, double 1.0",
+    "i3 1, i5 2, i16 3",  # whose plain struct has to be packed
 )
 
 
@@ -131,6 +134,7 @@ def lowered(text: str, way: str) -> Iterator[str]:
     module = irkit.parse_assembly(text, grammar=irkit.packed_grammar())
     irkit.lower_packed(module, way)
     assert irkit.verify(module) == []
+    assert irkit.to_bitcode(module)
     return (line for line in irkit.to_assembly(module).splitlines()[2:] if line and not line.startswith("target"))
 
 
@@ -173,6 +177,46 @@ def outcomes() -> Iterator[str]:
 
 def test_what_becomes_of_bit_fields() -> None:
     assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+
+
+LOCATED = """@a = global \\{ i3, i5 }/ zeroinitializer
+define void @f(ptr %p) !dbg !3 {
+  %q = getelementptr \\{ i3, i5 }/, ptr %p, i64 0, i32 1
+  %v = load i5, ptr %q, align 1, !dbg !4
+  store i5 %v, ptr %q, align 1, !dbg !5
+  store i5 0, ptr %q, align 1
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !6, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DILocation(line: 7, scope: !3)
+!5 = !DILocation(line: 8, scope: !3)
+!6 = !DISubroutineType(types: !7)
+!7 = !{null}
+"""
+
+
+def test_what_an_access_becomes_stands_where_it_stood() -> None:
+    for way in ("masks", "vectors"):
+        module = irkit.parse_assembly(LOCATED, grammar=irkit.packed_grammar())
+        irkit.lower_packed(module, way)
+        [block] = module.functions[0].blocks
+        lines = [one.debug_loc.line if one.debug_loc is not None else 0 for one in block.instructions]
+        before, last = lines[1:].index(8) + 1, len(lines) - lines[::-1].index(8)
+        assert lines[0] == 0
+        assert set(lines[1:before]) == {7}
+        assert set(lines[before:last]) == {8}
+        assert set(lines[last:]) == {0}
+
+
+def test_the_first_of_several_problems_is_told() -> None:
+    text = LOCATED.replace("store i5 %v", "store i4 1").replace("store i5 0", "store i6 0")
+    with pytest.raises(irkit.VerificationError, match="a bit field of 5 bits is accessed as i4"):
+        irkit.lower_packed(irkit.parse_assembly(text, grammar=irkit.packed_grammar()))
 
 
 if __name__ == "__main__":
