@@ -112,14 +112,15 @@ class TargetTriple:
     __slots__ = ("architecture", "environment", "format", "is_darwin", "system", "vendor")
 
     def __init__(self, text: str, llvm_version: int) -> None:
-        parts = text.split("-", 3)
-        parts += [""] * (4 - len(parts))
-        if parts[0] == text and text.startswith("mips"):
-            parts[3] = "gnu"  # what LLVM takes the bare name for
-        self.architecture: str = parts[0]
-        self.vendor: str = parts[1]
-        self.system: str = parts[2]
-        self.environment: str = parts[3]
+        architecture, _, rest = text.partition("-")
+        vendor, _, rest = rest.partition("-")
+        system, _, environment = rest.partition("-")
+        if architecture == text and text.startswith("mips"):
+            environment = "gnu"  # what LLVM takes the bare name for
+        self.architecture: str = architecture
+        self.vendor: str = vendor
+        self.system: str = system
+        self.environment: str = environment
         self.is_darwin: bool = any(self.system.startswith(name) for name, first in _DARWIN if first <= llvm_version)
         self.format: str = self.find_format()
 

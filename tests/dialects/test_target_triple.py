@@ -69,6 +69,14 @@ def test_families(family: str) -> None:
     assert [name for name in others.split() if getattr(TargetTriple(name, 22), family)] == []
 
 
+@pytest.mark.parametrize("text", ["a-b-c-d", "a-b-c-d-e", "a-b-c", "a-b-", "a--c", "a", "", "-b", "---d", "----"])
+def test_components(text: str) -> None:
+    triple = TargetTriple(text, 22)
+    parts = [triple.architecture, triple.vendor, triple.system, triple.environment]
+    assert "-".join(parts).rstrip("-") == text.rstrip("-")
+    assert not any("-" in part for part in parts[:3])
+
+
 def test_a_bare_name_of_mips_is_of_gnu() -> None:
     assert (TargetTriple("mips", 22).environment, TargetTriple("mips--", 22).environment) == ("gnu", "")
 

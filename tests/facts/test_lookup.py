@@ -59,3 +59,15 @@ def test_numbers_of_nothing_and_of_other_things(module: irkit.Module) -> None:
         function_of_id(module, start)
     with pytest.raises(NotFoundError, match="has no variable or instruction with the number"):
         variable_of_id(module, 0)
+
+
+def test_the_first_and_the_last_function() -> None:
+    module = irkit.parse_assembly("define void @a() {\n  ret void\n}\ndefine void @b() {\n  ret void\n}")
+    rows = irkit.facts(module, ["instruction:function"])["instruction__function"].to_pylist()
+    assert [instruction_of_id(module, row["instruction"]).function.name for row in rows] == ["a", "b"]
+    assert [function_of_id(module, row["function"]).name for row in rows] == ["a", "b"]
+    with pytest.raises(NotFoundError, match="has no function with the number"):
+        function_of_id(module, rows[-1]["function"] + 1)
+    beyond = 2 * rows[1]["instruction"] - rows[0]["instruction"]
+    with pytest.raises(NotFoundError, match="has no variable or instruction with the number"):
+        variable_of_id(module, beyond)
