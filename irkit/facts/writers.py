@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 Batch: TypeAlias = "Mapping[str, Sequence[Column]]"
 
 LARGE: Final = 10_000  # rows
-_LEVELS: Final = (9, 1)  # of zstd, in small and in large files
+# The levels of zstd in small and in large files.
+_SMALL_FILE: Final = 9
+_LARGE_FILE: Final = 1
 _LEAPING: Final = frozenset(("operand", "metadata"))  # columns whose numbers do not grow from row to row, but return
 
 _SPECIAL: Final = {ord("\t"): "\\09", ord("\n"): "\\0A", ord("\r"): "\\0D", ord("\\"): "\\5C"}
@@ -58,9 +60,10 @@ class ParquetWriter:
         for name, columns in batch.items():
             rows = len(columns[0])
             if rows:
-                self.writer(name, rows >= LARGE).write_table(self.arrow.arrow_table(name, columns))
+                level = _LARGE_FILE if rows >= LARGE else _SMALL_FILE
+                self.writer(name, level).write_table(self.arrow.arrow_table(name, columns))
 
-    def writer(self, name: str, is_large: bool) -> pyarrow.parquet.ParquetWriter:
+    def writer(self, name: str, level: int) -> pyarrow.parquet.ParquetWriter:
         """What writes a relation, made for its first rows."""
         found = self.open.get(name)
         if found is None:
@@ -71,10 +74,10 @@ class ParquetWriter:
                 os.path.join(self.folder, f"{name}.parquet"),
                 schema,
                 compression="zstd",
-                compression_level=_LEVELS[is_large],
-                use_dictionary=texts if is_large else False,
+                compression_level=level,
+                use_dictionary=texts if level == _LARGE_FILE else False,
                 column_encoding=encodings(name),
-                write_statistics=numbers if is_large else False,
+                write_statistics=numbers if level == _LARGE_FILE else False,
                 store_schema=False,
             )
         return found
@@ -86,7 +89,7 @@ class ParquetWriter:
     def close(self) -> None:
         """Files of relations without rows come last."""
         for name in self.names:
-            self.writer(name, False).close()
+            self.writer(name, _SMALL_FILE).close()
 
 
 def encodings(name: str) -> dict[str, str]:

@@ -117,6 +117,18 @@ def test_what_is_no_relation_is_told(source: Path, tmp_path: Path) -> None:
         irkit.facts(irkit.parse_assembly(SOURCE), ["sums"])
 
 
+@pytest.mark.parametrize(("rows", "is_large"), [(9_999, False), (10_000, True), (10_001, True)])
+def test_large_files_have_dictionaries_and_statistics(rows: int, is_large: bool, tmp_path: Path) -> None:
+    module = irkit.parse_assembly("".join([f"@g{number} = global i32 0\n" for number in range(rows)]))
+    write_facts([columns(module, ["global:name"])], str(tmp_path), "parquet", ["global:name"])
+    group = pyarrow.parquet.ParquetFile(tmp_path / "global__name.parquet").metadata.row_group(0)
+    numbers, texts = group.column(0), group.column(1)
+    assert (numbers.is_stats_set, texts.is_stats_set) == (is_large, False)
+    assert (numbers.has_dictionary_page, texts.has_dictionary_page) == (False, is_large)
+    assert {numbers.compression, texts.compression} == {"ZSTD"}
+    assert "DELTA_BINARY_PACKED" in numbers.encodings
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_facts_in_parts_are_the_same(form: str, tmp_path: Path) -> None:
     names = chosen(["instruction:*", "variable:id", "type", "immediate:value"])
