@@ -317,12 +317,8 @@ class ConstantRange:
 
     def __contains__(self, number: int) -> bool:
         """Whether it is among them, as a signed or an unsigned number of that width."""
-        number &= (1 << self.width) - 1
-        if self.lower == self.upper:
-            return self.is_full
-        if self.lower < self.upper:
-            return self.lower <= number < self.upper
-        return number >= self.lower or number < self.upper
+        size = 1 << self.width
+        return self.is_full or (number - self.lower) % size < (self.upper - self.lower) % size
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ConstantRange) and self.key() == other.key()

@@ -148,7 +148,7 @@ def is_sized(dialect: Dialect, root: Type) -> bool:
             if ty not in seen:
                 seen.add(ty)
                 todo.extend(ty.elements)
-            elif ty.name is not None and _contains(ty, ty):
+            elif _contains(ty, ty):
                 return False
         elif isinstance(ty, TargetExtensionType):
             info = target_type_info(ty.name, dialect.llvm_version)

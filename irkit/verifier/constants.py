@@ -20,7 +20,7 @@ from irkit.type_rules import is_integer
 from irkit.types import PointerType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier, is_intrinsic
-from irkit.verifier.rules import Chapter
+from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("constants")
 BITCAST: Final = _C.rule("constant-bitcast", "Invalid bitcast")
@@ -55,68 +55,76 @@ def check_constant(v: Verifier, constant: Value, where: Value) -> bool:
     if constant in seen:
         return True
     seen.add(constant)
+    count = len(v.problems)
     todo: list[Value] = [constant]
-    fine = True
     while todo:
         one = todo.pop()
         if isinstance(one, ConstantExpr):
-            fine = _check_expression(v, one, where) and fine
+            _check_expression(v, one, where)
         elif isinstance(one, ConstantPtrAuth):
-            fine = _check_ptrauth(v, one, where) and fine
+            _check_ptrauth(v, one, where)
         elif isinstance(one, BlockAddress):
             blocks = one.function.blocks if isinstance(one.function, Function) else []
             if blocks and one.block is blocks[0]:
-                fine = v.fail(ENTRY_ADDRESS, one.block) and fine
+                v.fail(ENTRY_ADDRESS, one.block)
             continue
         if not isinstance(one, Constant):
             continue
         for operand in one.operands:
             if operand is None:
-                fine = v.fail(OPERAND_MISSING, where, one) and fine
+                v.fail(OPERAND_MISSING, where, one)
             elif isinstance(operand, GlobalValue):
-                fine = _check_global(v, operand, one, where) and fine
+                _check_global(v, operand, one, where)
             elif not isinstance(operand, ConstantData) and operand not in seen:
                 seen.add(operand)
                 todo.append(operand)
-    return fine
+    return len(v.problems) == count
 
 
-def check_reference(v: Verifier, value: Value | None, where: Value) -> bool:
+def check_reference(v: Verifier, value: Value | None, where: Value) -> None:
     """What a global refers to: a constant, or another global."""
     if isinstance(value, GlobalValue):
-        return _check_global(v, value, where, where)
-    return value is None or check_constant(v, value, where)
+        _check_global(v, value, where, where)
+    elif value is not None:
+        check_constant(v, value, where)
 
 
-def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) -> bool:
+def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) -> None:
     v.note_use(value)
     if is_intrinsic(value):
-        return v.fail(INTRINSIC_USER, where, user)
-    return value.parent is v.module or v.fail(OTHER_MODULE, where, value)
+        v.fail(INTRINSIC_USER, where, user)
+    elif value.parent is not v.module:
+        v.fail(OTHER_MODULE, where, value)
 
 
-def _check_expression(v: Verifier, one: ConstantExpr, where: Value) -> bool:
-    if one.opcode != "bitcast" or not one.operands:
-        return True
-    return cast_is_valid("bitcast", one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
+def _check_expression(v: Verifier, one: ConstantExpr, where: Value) -> None:
+    if one.opcode == "bitcast" and one.operands and not cast_is_valid("bitcast", one.operands[0].type, one.type):
+        v.fail(BITCAST, where, one)
 
 
-def _check_ptrauth(v: Verifier, one: ConstantPtrAuth, where: Value) -> bool:
+def _check_ptrauth(v: Verifier, one: ConstantPtrAuth, where: Value) -> None:
+    rule = _ptrauth_rule(one)
+    if rule is not None:
+        v.fail(rule, where, one)
+
+
+def _ptrauth_rule(one: ConstantPtrAuth) -> Rule | None:
+    """The first rule that it breaks."""
     parts = one.operands
     if len(parts) < 4 or not isinstance(parts[0].type, PointerType):
-        return v.fail(PTRAUTH_BASE, where, one)
+        return PTRAUTH_BASE
     pointer, key, discriminator, address = parts[:4]
     if pointer.type is not one.type:
-        return v.fail(PTRAUTH_TYPE, where, one)
+        return PTRAUTH_TYPE
     if not isinstance(key, ConstantInt) or not is_integer(key.type, 32):
-        return v.fail(PTRAUTH_KEY, where, one)
+        return PTRAUTH_KEY
     if not isinstance(address.type, PointerType):
-        return v.fail(PTRAUTH_ADDRESS, where, one)
+        return PTRAUTH_ADDRESS
     if not isinstance(discriminator, ConstantInt) or not is_integer(discriminator.type, 64):
-        return v.fail(PTRAUTH_DISCRIMINATOR, where, one)
+        return PTRAUTH_DISCRIMINATOR
     if len(parts) > 4:
         if not isinstance(parts[4].type, PointerType):
-            return v.fail(PTRAUTH_SYMBOL, where, one)
+            return PTRAUTH_SYMBOL
         if not isinstance(parts[4], (GlobalValue, ConstantPointerNull)):
-            return v.fail(PTRAUTH_SYMBOL_VALUE, where, one)
-    return True
+            return PTRAUTH_SYMBOL_VALUE
+    return None

@@ -9,6 +9,7 @@ there is in a module that is verified later breaks it like anything else.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from typing import Final, cast
 
 from irkit.debug_info.nodes import (
@@ -132,8 +133,7 @@ class DebugInfo:
         self.attached: dict[Metadata, Function] = {}
         self.subprograms: dict[Function, DISubprogram] | None = None
         self.own: DISubprogram | None = None  # of the function in hand
-        self.starts: list[Instruction] = []  # see `Located`
-        self.next_start: int = 0
+        self.starts: Iterator[Instruction] = iter(())  # see `Located`
         self.start: Instruction | None = None  # the next of these
         self.has_atoms: bool = True
         self.is_right: bool = False  # the location of the run in hand
@@ -223,11 +223,11 @@ class DebugInfo:
     def function(self, function: Function, located: Located) -> None:
         """What is attached to a function, and where the locations in it lead to."""
         self.own = None
-        self.starts, self.next_start, self.has_atoms = located.starts, 0, located.has_atoms
-        self.start = located.starts[0] if located.starts else None
+        self.starts, self.has_atoms = iter(located.starts), located.has_atoms
+        self.start = next(self.starts, None)
         self.is_right, self.asks_each = False, False
         self.variables.enter()
-        if not self._attachments(function) or function.is_declaration:
+        if not self._attachments(function):
             return
         own = self.subprogram_of_function(function)
         if own is None:
@@ -315,8 +315,7 @@ class DebugInfo:
         location = i._debug_loc
         if location is not None:
             if i is self.start:
-                self.next_start += 1
-                self.start = self.starts[self.next_start] if self.next_start < len(self.starts) else None
+                self.start = next(self.starts, None)
                 self._location_of(i, location)
             elif not self.is_right:
                 self._location_of(i, location)
@@ -461,7 +460,7 @@ def broken_debug_info(module: Module) -> list[Problem]:
 
 def debug_info_problems(module: Module) -> list[Problem]:
     """The same, and errors, which the verifier will find again."""
-    v = Verifier(module, False, 0, None)
+    v = Verifier(module)
     v.reads = True
     debug = DebugInfo(v, True)
     with contextlib.suppress(EnoughError):

@@ -83,7 +83,7 @@ class PlainCall:
 class Verifier:
     """One verification of a module."""
 
-    def __init__(self, module: Module, strict: bool, limit: int, locate: Locate | None) -> None:
+    def __init__(self, module: Module, strict: bool = False, limit: int = 0, locate: Locate | None = None) -> None:
         self.module: Module = module
         self.context: Context = module.context
         self.dialect: Dialect = module.dialect

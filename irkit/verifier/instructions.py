@@ -150,11 +150,8 @@ def _check_definition(v: Verifier, i: Instruction, operand: Instruction, index: 
         return v.fail(OPERAND_TYPE, i)
     if operand.function is not v.function:
         return v.fail(OTHER_INSTRUCTION, i)
-    if isinstance(operand, InvokeInst) and operand.normal_destination is operand.unwind_destination:
-        return True
-    if _plainly_dominates(v, operand, i, index):
-        return True
-    if not v.tree().dominates(operand, i, index):
+    is_anywhere = isinstance(operand, InvokeInst) and operand.normal_destination is operand.unwind_destination
+    if not (is_anywhere or _plainly_dominates(v, operand, i, index) or v.tree().dominates(operand, i, index)):
         v.fail(DOMINANCE, i, operand)
     return True  # in LLVM, too, this ends no checks
 

@@ -14,7 +14,7 @@ from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, CallInst, FuncletPadInst, Instruction, OperandBundle
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import CallBrInst, ReturnInst
-from irkit.type_rules import is_integer
+from irkit.type_rules import address_space, element_count, is_integer, scalar_bits
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.attributes import places
@@ -452,13 +452,12 @@ def deoptimize(v: Verifier, i: CallBase) -> None:
     if _deopt_count(i) != 1:
         v.fail(DEOPTIMIZE_BUNDLE, i)
         return
-    function, block = v.function, v.block
+    function = v.function
     assert function is not None
-    assert block is not None
     if i.type is not function.function_type.return_type:
         v.fail(DEOPTIMIZE_TYPE, i)
         return
-    after = block._instructions[v.place + 1] if v.place + 1 < len(block._instructions) else None
+    after = next(v.following(), None)
     if not isinstance(after, ReturnInst):
         v.fail(DEOPTIMIZE_RETURN, i)
         return
@@ -508,19 +507,12 @@ def ptrmask(v: Verifier, i: CallBase) -> None:
     if not pointer.is_pointer_or_pointer_vector():
         v.fail(MASK_POINTER, i)
         return
-    left = pointer if isinstance(pointer, VectorType) else None
-    right = mask if isinstance(mask, VectorType) else None
-    if (left is None) != (right is None):
+    if isinstance(pointer, VectorType) != isinstance(mask, VectorType):
         v.fail(MASK_VECTORS, i)
-        return
-    if left is not None and right is not None and (left.count, left.scalable) != (right.count, right.scalable):
+    elif element_count(pointer) != element_count(mask):
         v.fail(MASK_LENGTH, i)
-        return
-    scalar, width = pointer.scalar_type(), mask.scalar_type()
-    if isinstance(scalar, PointerType) and isinstance(width, IntegerType):
-        if v.index_bits(scalar.address_space) != width.width:
-            v.fail(MASK_WIDTH, i)
-        return
+    elif v.index_bits(address_space(pointer)) != scalar_bits(mask):
+        v.fail(MASK_WIDTH, i)
 
 
 def threadlocal_address(v: Verifier, i: CallBase) -> None:

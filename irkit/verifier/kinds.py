@@ -22,6 +22,7 @@ from irkit.instructions import (
 from irkit.integers import signed
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, ValueAsMetadata
 from irkit.terminators import BranchInst, InvokeInst
+from irkit.type_rules import scalar_bits
 from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
@@ -175,7 +176,7 @@ class _Ranges:
         self.node: MDNode = node
         self.type: Type = ty
         self.kind: str = kind  # "range", "spaces", "absolute"
-        self.width: int = 1
+        self.width: int = scalar_bits(ty)
         self.bounds: list[tuple[int, int]] = []
 
     def check(self) -> bool:
@@ -204,7 +205,6 @@ class _Ranges:
             return v.fail(SPACES_TYPE if self.kind == "spaces" else RANGE_TYPE, where)
         if low.type is not high.type:
             return v.fail(RANGE_TYPE, where)
-        self.width = low.width
         lower, upper = low.unsigned, high.unsigned
         if lower == upper:
             if low.value not in (0, -1):

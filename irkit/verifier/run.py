@@ -68,7 +68,7 @@ INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
 
 def are_right(module: Module, functions: Sequence[Function]) -> bool:
     """Whether nothing is wrong in a module with these functions alone, and nothing in them speaks of others."""
-    v = Verifier(module, False, 1, None)
+    v = Verifier(module, limit=1)
     variables = run(v, False, module.provenance.sound_debug_info, functions)
     return not v.problems and not variables.homes
 
@@ -192,14 +192,11 @@ class FirstLook:
         self.odd_blocks: set[BasicBlock] = set()  # whose instructions do not know it, or end it before its end
         located = self.located
         for block in blocks:
-            ends = 0
+            has_ended = False
             for instruction in block._instructions:
                 if not has_right_shape(v, instruction):
                     self.all_have_shape = False
                 located.note(instruction)
-                if instruction.parent is not block:
+                if has_ended or instruction.parent is not block:
                     self.odd_blocks.add(block)
-                if instruction.is_terminator:
-                    ends += 1
-            if ends > 1:
-                self.odd_blocks.add(block)
+                has_ended = instruction.is_terminator

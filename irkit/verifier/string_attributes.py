@@ -101,9 +101,9 @@ _FRAME_POINTERS: Final = (
     ("non-leaf-no-reserve", 22),
 )
 _UNSIGNED: Final = (
-    ("patchable-function-prefix", 13),
-    ("patchable-function-entry", 13),
-    ("warn-stack-size", 13),
+    "patchable-function-prefix",
+    "patchable-function-entry",
+    "warn-stack-size",
 )
 _BOOLEANS: Final = ("", "true", "false")
 _PROTECTION: Final[dict[str, tuple[str, ...]]] = {
@@ -170,9 +170,9 @@ def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str
     if features and v.is_x86 and widest_vector(ty) >= 512 and "+avx512f" in features and "-evex512" in features:
         if not v.fail(EVEX512, where):
             return
-    for name, first in _UNSIGNED:
+    for name in _UNSIGNED:
         value = strings.get(name)
-        if value is not None and v.release >= first and not is_unsigned(value):
+        if value is not None and not is_unsigned(value):
             v.fail(UNSIGNED, where, words=(name, value))
     if strings.get("patchable-function-entry-section") == "":
         v.fail(ENTRY_SECTION, where)

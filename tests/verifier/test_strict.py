@@ -13,6 +13,9 @@ from irkit.verifier.rules import RULES
 
 CASES = strict_cases()
 RIGHT = """declare fastcc i32 @g(ptr byval(i32))
+declare void @h(ptr noalias, i32 zeroext) noreturn
+declare void @k() willreturn hot
+declare void @l() nounwind cold
 define i32 @f(ptr %p, ptr %q) nounwind "frame-pointer"="all" {
 entry:
   br label %loop
@@ -20,6 +23,8 @@ loop:
   %a = load i32, ptr %p, !invariant.load !0, !llvm.access.group !4
   store i32 %a, ptr %q, !nontemporal !1
   %b = call fastcc i32 @g(ptr byval(i32) %p)
+  %e = call fastcc i32 @g(ptr noundef byval(i32) align 4 %p)
+  call void @h(ptr %p, i32 noundef zeroext 1) noreturn
   %c = call i32 %q(), !callees !2
   %d = icmp eq i32 %b, %c
   br i1 %d, label %loop, label %out, !unpredictable !0, !llvm.loop !3
