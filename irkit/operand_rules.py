@@ -15,7 +15,7 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.operators.lists import CONVERSIONS
-from irkit.type_rules import element_count, is_aggregate, primitive_bits
+from irkit.type_rules import element_count, is_aggregate, is_integer, primitive_bits
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -100,13 +100,13 @@ def select_problem(condition: Type, if_true: Type, if_false: Type) -> str:
     if isinstance(if_true, TokenType):
         return "a 'select' cannot choose between tokens"
     if isinstance(condition, VectorType):
-        if not isinstance(condition.element, IntegerType) or condition.element.width != 1:
+        if not is_integer(condition.element, 1):
             return f"a 'select' by '{condition}'; expected 'i1' or a vector of it"
         if not isinstance(if_true, VectorType):
             return f"a 'select' by a vector between values of '{if_true}'"
         if (if_true.count, if_true.scalable) != (condition.count, condition.scalable):
             return f"a 'select' by '{condition}' between vectors of another length, '{if_true}'"
-    elif not isinstance(condition, IntegerType) or condition.width != 1:
+    elif not is_integer(condition, 1):
         return f"a 'select' by '{condition}'; expected 'i1' or a vector of it"
     return ""
 
@@ -116,8 +116,7 @@ def shuffle_is_valid(left: Type, right: Type, mask: Value) -> bool:
     ty = mask.type
     if not isinstance(left, VectorType) or left is not right or not isinstance(ty, VectorType):
         return False
-    element = ty.element
-    if not isinstance(element, IntegerType) or element.width != 32 or ty.scalable != left.scalable:
+    if not is_integer(ty.element, 32) or ty.scalable != left.scalable:
         return False
     if not isinstance(mask, Constant):
         return False
@@ -162,8 +161,7 @@ def indexed_type(source: Type, indices: Sequence[Value]) -> Type | None:
 
 def struct_index(index: Value) -> int | None:
     """The number of a struct's element: a constant i32, or a vector of equal ones."""
-    scalar = index.type.scalar_type()
-    if not isinstance(scalar, IntegerType) or scalar.width != 32:
+    if not is_integer(index.type.scalar_type(), 32):
         return None
     if isinstance(index, ConstantInt):
         return index.value & 0xFFFFFFFF

@@ -113,6 +113,7 @@ _SET_ENCODINGS: Final = (0x02, 0x05, 0x06, 0x07, 0x08)
 _BASIC_TAGS: Final = (_BASE_TYPE, 0x3B, 0x12)
 _STRING_TAG: Final = 0x12
 _TEMPLATE_VALUE_TAGS: Final = (0x30, 0x4106, 0x4107)
+_NEVER: Final = NEWEST + 1
 # The tags by the release that brought them.
 _DERIVED_TAGS: Final = {
     **dict.fromkeys((0x0D, 0x0F, 0x10, 0x16, 0x1C, 0x1F, 0x20, 0x26, 0x2A, 0x35, 0x37, 0x42, 0x47), 13),
@@ -178,7 +179,7 @@ _SIZE_OF_DERIVED: Final = DERIVED_TYPE.by_name["size"].operand
 
 def _size_operand(node: DIType) -> Metadata | None:
     place = _SIZE_OF_DERIVED if isinstance(node, DIDerivedType) else node.schema.by_name["size"].operand
-    return node.operands[place] if 0 <= place < len(node.operands) else None
+    return node.operands[place] if place < len(node.operands) else None
 
 
 def subrange(v: Verifier, node: MDNode) -> bool:
@@ -293,7 +294,7 @@ def derived_type(v: Verifier, node: MDNode) -> bool:
     if not is_file(node.file):
         v.fail(FILE, None, node)
     tag, extra = node.tag, node.extra_data
-    if not _DERIVED_TAGS.get(tag, v.release + 1) <= v.release:
+    if v.release < _DERIVED_TAGS.get(tag, _NEVER):
         if tag != _VARIABLE or not node.flags & _STATIC_MEMBER or v.release < _STATIC_VARIABLE_SINCE:
             return v.fail(TAG, None, node)
     if tag == _PTR_TO_MEMBER:
@@ -321,7 +322,7 @@ def composite_type(v: Verifier, node: MDNode) -> bool:
     if not is_file(node.file):
         v.fail(FILE, None, node)
     tag = node.tag
-    if not _COMPOSITE_TAGS.get(tag, v.release + 1) <= v.release:
+    if v.release < _COMPOSITE_TAGS.get(tag, _NEVER):
         return v.fail(TAG, None, node)
     if not is_scope(node.scope):
         return v.fail(SCOPE, None, node)

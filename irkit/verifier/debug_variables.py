@@ -152,7 +152,7 @@ class Variables:
         self.homes: dict[Metadata, Function | None] = {}  # where each DIAssignID was met first
         self.is_shared: bool = False
         self._last_expression: DIExpression | None = None
-        self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
+        self._subprograms: dict[Metadata | None, DISubprogram | None] = {}  # by local scope
 
     def enter(self) -> None:
         """Take the next function in hand."""
@@ -168,15 +168,9 @@ class Variables:
         if scope is None or isinstance(scope, DISubprogram):
             return scope
         found = self._subprograms.get(scope)
-        if found is None and scope not in self._subprograms:
+        if found is None:
             above = scope.scope if isinstance(scope, (DILexicalBlock, DILexicalBlockFile)) else None
-            if isinstance(above, DISubprogram):
-                found = above
-            elif above is not None:
-                found = self._subprograms.get(above)
-            if found is None:
-                found = subprogram_of(scope)
-            self._subprograms[scope] = found
+            found = self._subprograms[scope] = self._subprograms.get(above) or subprogram_of(scope)
         return found
 
     # Records
@@ -245,9 +239,7 @@ class Variables:
             if mine is not theirs:
                 v.fail(MISMATCH, i, variable)
                 return
-        if debug.own is None or location.inlined_at is not None or not variable.arg:
-            return
-        if self.subprogram(variable.scope) is not None:
+        if variable.arg and self.subprogram(variable.scope) is not None:
             self._argument(i, variable, location)
 
     def _assign(self, record: DbgVariableRecord, i: Instruction) -> bool:

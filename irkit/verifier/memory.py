@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt
+from irkit.constants import ConstantInt
 from irkit.dialects.features import ATOMIC_VECTORS
 from irkit.dialects.target_types import target_type_info
 from irkit.instructions import (
@@ -17,9 +17,9 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
-from irkit.type_rules import address_space, element_count, is_integer
+from irkit.operand_rules import indexed_type
+from irkit.type_rules import address_space, element_count
 from irkit.types import (
-    ArrayType,
     FloatingPointType,
     IntegerType,
     PointerType,
@@ -28,7 +28,6 @@ from irkit.types import (
     Type,
     VectorType,
 )
-from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.swifterror import check_swifterror_value
@@ -260,7 +259,7 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     for place in range(1, len(operands)):
         if not isinstance(operands[place].type.scalar_type(), IntegerType):
             return v.fail(GEP_INTEGERS, i)
-    element = indexed_type(source, operands[2:])
+    element = indexed_type(source, operands[1:])
     if element is None:
         return v.fail(GEP_INDICES, i)
     result = i.type.scalar_type()
@@ -278,41 +277,6 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     if pointer.address_space != result.address_space:
         return v.fail(GEP_SPACE, i)
     return True
-
-
-def indexed_type(source: Type, indices: Sequence[Value]) -> Type | None:
-    """The type that indices behind the first one lead to; None where they lead out of it."""
-    ty = source
-    for index in indices:
-        if isinstance(ty, (ArrayType, VectorType)):
-            ty = ty.element
-        elif isinstance(ty, StructType):
-            place, elements = struct_index(index), ty.elements or ()
-            if place is None or not 0 <= place < len(elements):
-                return None
-            ty = elements[place]
-        else:
-            return None
-    return ty
-
-
-def struct_index(index: Value) -> int | None:
-    """The number of a struct's element: an i32 constant, or a vector of equal ones."""
-    if not is_integer(index.type.scalar_type(), 32):
-        return None
-    if isinstance(index, ConstantInt):
-        return index.value
-    return splat_value(index)
-
-
-def splat_value(value: Value) -> int | None:
-    """The integer that all elements of a constant vector are; None where they differ or are none."""
-    if isinstance(value, ConstantAggregateZero):
-        return 0
-    if isinstance(value, ConstantDataVector):
-        found = {value.element_bits(number) for number in range(value.element_count)}
-        return found.pop() if len(found) == 1 else None
-    return None
 
 
 HANDLERS: Final[dict[str, Callable[[Verifier, Instruction], bool]]] = {

@@ -66,7 +66,7 @@ def test_what_the_verifier_says() -> None:
 
 @pytest.mark.llvm
 def test_llvm_takes_the_same() -> None:
-    assert [one for number, one in enumerate(each_form()) if number % 20 == 0 and not is_said_by_llvm(*one)] == []
+    assert [one for number, one in enumerate(each_form()) if number % 40 == 0 and not is_said_by_llvm(*one)] == []
 
 
 def each_form() -> Iterator[tuple[str, str]]:
