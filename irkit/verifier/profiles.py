@@ -81,12 +81,14 @@ MEMPROF_INTEGERS: Final = _C.rule(
 )
 MEMPROF_TAGS: Final = _C.rule(
     "memprof-tags",
-    "Not all !memprof MemInfoBlock operands 1 to N-1 are MDString",
-    first=18,
+    "Not all !memprof MemInfoBlock operands 1 to N are MDString",
+    first=15,
     last=19,
+    since=19,
+    newer="Not all !memprof MemInfoBlock operands 1 to N-1 are MDString",
 )
 MEMPROF_LAST: Final = _C.rule(
-    "memprof-last", "Last !memprof MemInfoBlock operand not MDString or int", first=18, last=19
+    "memprof-last", "Last !memprof MemInfoBlock operand not MDString or int", first=19, last=19
 )
 CALLSITE_PLACE: Final = _C.rule("callsite-place", "!callsite metadata should only exist on calls", first=15)
 CALLEE_PLACE: Final = _C.rule("callee-type-place", "!callee_type metadata should only exist on calls", first=22)
@@ -117,6 +119,7 @@ CALLEE_GENERAL: Final = _C.rule(
 CALLEE_STRING: Final = _C.rule(
     "callee-type-string", "The operand of callgraph metadata for functions must be an MDString", first=23
 )
+_UNKNOWN: Final = "unknown"
 
 
 def _weights(i: Instruction) -> int:
@@ -140,8 +143,8 @@ def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
         return v.fail(PROF_NULL, i, node)
     if not isinstance(first, MDString):
         return v.fail(PROF_NAME, i, node)
-    if is_new and first.string == "unknown":
-        if not isinstance(i, SelectInst) and not _weights(i):
+    if is_new and first.string == _UNKNOWN:
+        if not _weights(i):
             return v.fail(PROF_UNKNOWN_PLACE, i, node)
         return unknown_prof(v, i, node)
     if len(operands) < 2:
@@ -150,7 +153,7 @@ def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
         return not is_new or _value_profile(v, i, node)
     if first.string != "branch_weights":
         return not is_new or v.fail(PROF_KIND, i, node)
-    offset = 2 if len(operands) > 1 and isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
+    offset = 2 if isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
     count = len(operands) - offset
     if isinstance(i, InvokeInst):
         if count not in (1, 2):
@@ -227,10 +230,9 @@ def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
         return v.fail(MEMPROF_STACK, i, block)
     call_stack(v, i, stack)
     if not v.has(MEMPROF_NODES):
-        if not all(isinstance(one, MDString) for one in block.operands[1:-1]):
-            if not v.fail(MEMPROF_TAGS, i, block):
-                return False
-        last = block.operands[-1]
+        *tags, last = block.operands[1:]
+        if not all(isinstance(one, MDString) for one in (tags if v.has(MEMPROF_LAST) else [*tags, last])):
+            return v.fail(MEMPROF_TAGS, i, block)
         return isinstance(last, MDString) or integer_of(last) is not None or v.fail(MEMPROF_LAST, i, block)
     if not isinstance(block.operands[1], MDString):
         return v.fail(MEMPROF_TAG, i, block)
@@ -272,6 +274,8 @@ def function_prof(v: Verifier, function: Function, node: MDNode) -> bool:
         return v.fail(PROF_NULL, function, node)
     if not isinstance(operands[0], MDString):
         return v.fail(PROF_NAME, function, node)
+    if operands[0].string == _UNKNOWN and v.has(PROF_UNKNOWN_COUNT):
+        return unknown_prof(v, function, node)
     if operands[0].string not in ("function_entry_count", "synthetic_function_entry_count"):
         return v.fail(ENTRY_NAME, function, node)
     if operands[1] is None:

@@ -60,7 +60,7 @@ KEY_ALONE: Final = _C.rule(
 )
 BRANCH_PROTECTION: Final = _C.rule("branch-protection", _INVALID, first=19)
 VECTOR_VARIANT: Final = _C.rule("vector-variant", "invalid name for a VFABI variant: {}", first=18)
-DENORMAL: Final = _C.rule("denormal-fp-math", _INVALID, first=16, last=22)
+DENORMAL: Final = _C.rule("denormal-fp-math", _INVALID, first=21, last=22)
 FORMAT_COUNT: Final = _C.rule(
     "modular-format-count", "modular-format attribute requires at least 5 arguments", first=22
 )

@@ -1,8 +1,9 @@
 """Forms of texts: `forms.txt` has texts in which some places have several forms, and what the verifier says of each.
 
 `;;; 19 22` begins a text for these releases; in it, `<<a||b>>` is `a` in one form and `b` in another, and each place
-with all of every other one. `;;; end` is followed by what is said, a line for each release and form. The file that
-`python tests/verifier/test_forms.py` writes has these lines anew; it tells where llvm-as does not decide the same.
+with all of every other one. `;;; end` is followed by what is said, a line for each release and form, whose places
+have the forms of these numbers. `python tests/verifier/test_forms.py` writes these lines anew, and tells where llvm-as
+does not decide the same.
 """
 
 from __future__ import annotations
@@ -37,12 +38,13 @@ def entries() -> list[tuple[str, str, list[str]]]:
 
 
 def forms(releases: str, text: str) -> Iterator[tuple[str, str, str]]:
-    """Each release, the forms chosen, and the text with them."""
+    """Each release, which form of each place is chosen, and the text with them."""
     pieces = FORMS.split(text)
+    places = [list(enumerate(place.split("||"))) for place in pieces[1::2]]
     for release in releases.split():
-        for chosen in product(*[places.split("||") for places in pieces[1::2]]):
-            between = [each for pair in zip(chosen, pieces[2::2], strict=True) for each in pair]
-            yield release, " | ".join(chosen), pieces[0] + "".join(between)
+        for chosen in product(*places):
+            between = [each for (_, form), behind in zip(chosen, pieces[2::2], strict=True) for each in (form, behind)]
+            yield release, " ".join(str(number) for number, _ in chosen), pieces[0] + "".join(between)
 
 
 def verdict(release: str, text: str) -> str:
@@ -56,7 +58,7 @@ def verdict(release: str, text: str) -> str:
 
 
 def lines(releases: str, text: str) -> list[str]:
-    return [f"; {release} [{chosen}]: {verdict(release, one)}" for release, chosen, one in forms(releases, text)]
+    return [f"; {release} {chosen}: {verdict(release, one)}" for release, chosen, one in forms(releases, text)]
 
 
 def test_what_the_verifier_says() -> None:
