@@ -145,3 +145,10 @@ attributes #3 = { noreturn "key"="value" }
 !6 = !DISubroutineType(types: !8)
 !7 = !DILocation(line: 3, scope: !5)
 !8 = !{null}
+
+define void @long() {
+  br label %aNameOfABlockThatIsLongerThanAWholeLineOfEightyColumnsAndHasNoSpaceAtWhichItMayBeBroken
+
+aNameOfABlockThatIsLongerThanAWholeLineOfEightyColumnsAndHasNoSpaceAtWhichItMayBeBroken:
+  ret void
+}

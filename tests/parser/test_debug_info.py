@@ -7,7 +7,9 @@ from parser_texts import parse, printed, refused, same
 
 import irkit
 from irkit.debug_info import DIEnumerator, DIGlobalVariable, DISubprogram
+from irkit.debug_info.nodes import CLASSES
 from irkit.debug_records import DbgVariableRecord
+from irkit.dialects import OLDEST
 from irkit.metadata import ConstantAsMetadata, DIArgList, DIExpression, MDNode
 
 
@@ -250,3 +252,31 @@ def test_llvm_16_has_three_kinds_of_name_tables() -> None:
     unit = "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, nameTableKind: 3)"
     text = unit + '\n!1 = !DIFile(filename: "f", directory: "d")'
     assert refused(text, 16).endswith("the value of 'nameTableKind' is too large; the limit is 2")
+
+
+@pytest.mark.parametrize("name", [name for name, cls in CLASSES.items() if cls([], []).schema.since > OLDEST])
+def test_nodes_of_later_releases(name: str) -> None:
+    since = CLASSES[name]([], []).schema.since
+    text = f"!0 = distinct !{name}(nothing: 1)\n"
+    assert refused(text, since).endswith(f"{name} has no field 'nothing'")
+    assert f"'!{name}', which LLVM {since}" in refused(text, since - 1)
+
+
+def test_a_field_that_has_always_been_required() -> None:
+    with pytest.raises(irkit.ParseError) as caught:
+        irkit.parse_assembly('!0 = !DIFile(filename: "a")\n')
+    assert str(caught.value).split("\n")[0].endswith("the field 'directory' of DIFile is missing")
+
+
+def test_kinds_of_attachments_are_numbered_as_they_come_in_the_file() -> None:
+    text = """define void @f() !zz !0 {
+  ret void, !yy !0, !xx !0
+}
+@g = global i32 0, !ww !0, !xx !0
+define void @h() {
+  unreachable, !vv !0, !zz !0
+}
+!0 = !{}
+"""
+    kinds = irkit.parse_assembly(text, "x.ll", 22).metadata_kinds
+    assert [name for name in sorted(kinds, key=kinds.__getitem__) if len(name) == 2] == ["zz", "yy", "xx", "ww", "vv"]

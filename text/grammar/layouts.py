@@ -210,7 +210,7 @@ def place(node: str, fields: list[Field], layout: Layout) -> None:
     """Give the children of a layout to the fields; what the generated code relies on is checked here."""
     varying = [number for number, field in enumerate(fields) if field.kind]
     first = varying[0] if varying else len(fields)
-    last = len(fields) - 1 - (varying[-1] if varying else len(fields) - 1)  # fixed ones behind
+    last = len(fields) - 1 - varying[-1] if varying else 0  # fixed ones behind
     if len(layout) < first + last or (not varying and len(layout) != first):
         raise GrammarError(f"{node} has {len(layout)} children")
     for field, child in zip(fields, layout[:first], strict=False):

@@ -211,8 +211,7 @@ def _named(locations: tuple[str, ...]) -> list[str]:
 def _captures(p: Parser, node: Node) -> Attribute:
     """`captures(…)`: behind `ret:` come the components that the result alone captures."""
     other: int = 0
-    result = -1
-    in_result = False
+    result: int | None = None
     seen: list[str] = []
     for argument in _arguments(node):
         component = argument
@@ -220,9 +219,9 @@ def _captures(p: Parser, node: Node) -> Attribute:
             label, component = argument.label, argument.value
             if label.text != "ret":
                 raise p.error(label, "expected 'ret:' or what is captured")
-            if in_result:
+            if result is not None:
                 raise p.error(label, "'ret' comes twice")
-            in_result, result = True, 0
+            result = 0
             seen = []
         word = component.text if component.rule == "IDENT" else ""
         if word != "none" and word not in CAPTURE_COMPONENTS:
@@ -231,13 +230,13 @@ def _captures(p: Parser, node: Node) -> Attribute:
             raise p.error(component, "'none' cannot stand beside what is captured")
         seen.append(word)
         if word != "none":
-            if in_result:
+            if result is not None:
                 result |= CAPTURE_COMPONENTS[word]
             else:
                 other |= CAPTURE_COMPONENTS[word]
     if not seen:
         raise p.error(node, f"expected what is captured: none, {', '.join(CAPTURE_COMPONENTS)}")
-    return IntAttribute("captures", other << 4 | (other if result < 0 else result))
+    return IntAttribute("captures", other << 4 | (other if result is None else result))
 
 
 def _no_fp_class(p: Parser, node: Node) -> Attribute:

@@ -60,7 +60,7 @@ _FLAGS: Final = 8
 class _Step:
     """How one field gets its value: from the node `value`, to the places `operand` and `scalar`."""
 
-    __slots__ = ("action", "field", "limit", "name", "nullable", "operand", "scalar", "value")
+    __slots__ = ("action", "field", "limit", "name", "operand", "scalar", "value")
 
     def __init__(self, action: int, name: str, field: Field, value: Node) -> None:
         self.action: int = action
@@ -70,7 +70,6 @@ class _Step:
         self.operand: int = field.operand
         self.scalar: int = field.scalar
         self.limit: int = LAST_64
-        self.nullable: bool = True
 
 
 class _Plan:
@@ -195,9 +194,8 @@ def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
     step = _Step(_OPERAND, field.name, field, value)
     rule, value_rule = field.rule, value.rule
     if rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND, rules.SIZE):
-        step.nullable = not field.not_null or p.dialect.llvm_version < field.required_since
         if value_rule == "IDENT" and value.text == "null":
-            if not step.nullable:
+            if field.not_null and p.dialect.llvm_version >= field.required_since:
                 raise _since(field, p.error(value, f"the field '{field.name}' cannot be null"))
             return
         if value_rule == "INT":
@@ -212,7 +210,6 @@ def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
         if value_rule != "STRING":
             raise p.error(value, f"expected a string for '{field.name}'")
         step.action = _STRING
-        step.nullable = not field.not_empty
         plan.steps.append(step)
     elif rule == rules.BOOL:
         if value_rule != "IDENT" or value.text not in ("true", "false"):
@@ -285,18 +282,18 @@ def _plan_flags(p: Parser, plan: _Plan, step: _Step) -> None:
     is_subprogram = field.rule == rules.SUBPROGRAM_FLAGS
     values = disp_flag_values() if is_subprogram else p.dialect.dwarf.di_flag_values()
     flags = 0
-    numbers = False
-    for item in value.children if value.rule == "flags" else [value]:
+    items = value.children if value.rule == "flags" else [value]
+    for item in items:
         if item.rule == "INT":
-            numbers = True
-        elif item.rule == "IDENT" and item.text in values:
+            continue
+        if item.rule == "IDENT" and item.text in values:
             flags |= values[item.text]
         elif item.rule == "IDENT":
             raise p.error(item, f"there is no flag '{item.text}'")
         else:
             raise p.error(item, f"expected flags for '{field.name}'")
     plan.scalars[field.scalar] = flags
-    if numbers:
+    if any(item.rule == "INT" for item in items):
         step.action = _FLAGS
         plan.steps.append(step)
 
@@ -327,7 +324,7 @@ def _too_large(p: Parser, step: _Step) -> ParseError:
 def _string(p: Parser, step: _Step) -> MDString | None:
     text = unquote(p.text(step.value))
     if not text:
-        if not step.nullable:
+        if step.field.not_empty:
             raise p.error(step.value, f"the field '{step.name}' cannot be empty")
         if step.name != "source" or not p.dialect.has(EMPTY_SOURCES):
             return None

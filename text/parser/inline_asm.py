@@ -169,7 +169,7 @@ def _parse_codes(text: str, at: int, made: _Constraint, before: list[_Constraint
         elif sign == "^":
             at += 3
         elif sign == "@":
-            if text[at + 1 : at + 2] not in tuple("123456789"):
+            if text[at + 1 : at + 2] not in tuple("0123456789"):
                 return False
             at += 2 + int(text[at + 1])
         else:

@@ -116,20 +116,16 @@ def parse_alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
         raise p.error(node.type, f"memory cannot be allocated for a '{ty}'")
     size: Value | None = None
     align = 0
-    space = -1
-    stage = 0  # of: count, alignment, address space
+    space: int | None = None
     size_node: Node = node
     for item in items_of(p, items).leading:
-        if isinstance(item, TypedNode) and stage == 0:
+        if isinstance(item, TypedNode) and size is None and not align and space is None:
             size_node = item
             size = parse_value(p, item.value, parse_type(p, item.type))
-            stage = 1
-        elif isinstance(item, AlignNode) and stage <= 1:
+        elif isinstance(item, AlignNode) and not align and space is None:
             align = alignment(p, item)
-            stage = 2
-        elif isinstance(item, AddrspaceNode) and stage <= 2:
+        elif isinstance(item, AddrspaceNode) and space is None:
             space = address_space(p, item)
-            stage = 3
         else:
             raise p.error(item, "expected a count, an alignment, an address space, metadata attachments, in this order")
     if size is None:
@@ -140,14 +136,9 @@ def parse_alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
         if not is_sized(p.dialect, ty):
             raise p.error(node.type, f"memory cannot be allocated for a '{ty}', which has no size")
         align = p.layout.preferred_alignment(ty)
-    if space == -1:
-        space = _default_space(p)
-    return AllocaInst(p.pointer_to(ty, space), ty, size, align, "inalloca" in given, "swifterror" in given)
-
-
-def _default_space(p: Parser) -> int:
-    """Without a word LLVM allocates in address space 0, whatever the data layout says."""
-    return 0
+    # Without a word LLVM allocates in address space 0, whatever the data layout says.
+    made = p.pointer_to(ty, space or 0)
+    return AllocaInst(made, ty, size, align, "inalloca" in given, "swifterror" in given)
 
 
 def parse_load(p: Parser, node: LoadNode, items: Node) -> Instruction:
@@ -268,9 +259,9 @@ def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
 
 def parse_atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
     words = node.words.children
-    volatile = len(words) > 0 and words[0].rule == "IDENT" and words[0].text == "volatile"
+    volatile = _begins_with(words, "volatile")
     rest = words[1:] if volatile else words
-    elementwise = len(rest) > 0 and rest[0].rule == "IDENT" and rest[0].text == "elementwise"
+    elementwise = _begins_with(rest, "elementwise")
     if elementwise:
         if not p.dialect.has(ELEMENTWISE_ATOMICS):
             raise p.unavailable(rest[0], "'atomicrmw elementwise'", ELEMENTWISE_ATOMICS.first, ELEMENTWISE_ATOMICS.last)
@@ -294,12 +285,14 @@ def parse_atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
         raise p.error(node.type, f"an atomicrmw of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not _rmw_takes(p, operation, ty):
         raise p.error(node.type, f"'atomicrmw {operation}' does not take '{ty}'")
-    bits = p.layout.store_size(ty).minimum * 8
-    if bits < 8 or bits & (bits - 1):
+    size = p.layout.store_size(ty).minimum
+    if size & (size - 1):
         raise p.error(node.type, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
-    if not align:
-        align = bits // 8
-    return AtomicRMWInst(operation, pointer, value, align, orderings[0], scope, volatile, elementwise)
+    return AtomicRMWInst(operation, pointer, value, align or size, orderings[0], scope, volatile, elementwise)
+
+
+def _begins_with(words: list[Node], word: str) -> bool:
+    return bool(words) and words[0].rule == "IDENT" and words[0].text == word
 
 
 def _unknown_operation(p: Parser, node: Node, operation: str) -> ParseError:

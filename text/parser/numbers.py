@@ -242,7 +242,7 @@ def narrowed(bits: int, exponent_bits: int, fraction_bits: int) -> int:
         return sign | (power + bias) << fraction_bits | fraction >> drop
     drop += 1 - bias - power
     significand = fraction | 1 << 52
-    if drop > 52 or significand & ((1 << drop) - 1):
+    if significand & ((1 << drop) - 1):
         return INVALID
     return sign | significand >> drop
 

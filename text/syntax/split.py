@@ -54,6 +54,7 @@ class SplitScanner(ByteScanner):
         """As ByteScanner.scan does."""
         if self.hard:
             return super().scan(at, in_body, line)
+        line.huge = False
         text = self.text
         size = len(text)
         stop = text.find("\n", at, at + LONGEST)
@@ -74,7 +75,6 @@ class SplitScanner(ByteScanner):
         if in_body and code[0] == "}":
             line.key = b"}"
             line.pieces = []
-            line.huge = False
             line.start = start
             line.end = line.next = start + 1
             return True
@@ -82,7 +82,6 @@ class SplitScanner(ByteScanner):
             label = LABEL.match(code)
             if label is not None:
                 line.start = start
-                line.huge = False
                 line.end = line.next = start + label.end()
                 line.pieces = [code[: label.end() - 1]]
                 line.key = label_key(line.pieces)
@@ -110,7 +109,6 @@ class SplitScanner(ByteScanner):
                 line.key = key.encode("latin-1")
         else:
             line.key = key.encode("latin-1")
-        line.huge = False
         line.start = start
         line.end = start + len(code)
         line.next = after
