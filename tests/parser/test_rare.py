@@ -115,3 +115,11 @@ def test_numbered_types_in_excerpts() -> None:
     assert isinstance(made, Function)
     types = [one.value_type for one in module.globals]
     assert [one.type for one in made.arguments] == [types[2], types[0], types[1]]
+
+
+def test_an_index_with_a_range_is_of_llvm_18() -> None:
+    """The newest release that has the form, where none is named."""
+    text = "@y = global { [2 x ptr] } zeroinitializer\n@x = global ptr getelementptr ({ [2 x ptr] }, ptr @y, "
+    module = irkit.parse_assembly(text + "i32 0, inrange i32 0, i32 1)\n")
+    assert module.dialect.llvm_version == 18
+    assert irkit.parse_assembly(text + "i32 0, i32 0, i32 1)\n").dialect.llvm_version > 18

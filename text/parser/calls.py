@@ -81,8 +81,7 @@ def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
     for node in nodes[at:end]:
         if node.rule == "addrspace":
             raise p.error(node, "the address space stands right before the type")
-    if end > at:
-        head.result = parse_set(p, nodes[at:end], ON_RESULT)
+    head.result = parse_set(p, nodes[at:end], ON_RESULT)
     if not slots_below(words):
         words.cache = head
         words.cache_owner = p.owner
@@ -225,14 +224,14 @@ def check_arguments(p: Parser, node: ArgumentsNode, where: Node, ty: FunctionTyp
 def check_ellipsis(p: Parser, node: Node, tail: str) -> None:
     if tail != "musttail":
         raise p.error(node, "only a musttail call may end its arguments in '...'")
-    state = p.function
-    if state is None or not state.function.function_type.is_vararg:
+    assert p.function is not None
+    if not p.function.function.function_type.is_vararg:
         raise p.error(node, "only in a variadic function may a musttail call end its arguments in '...'")
 
 
 def check_no_ellipsis(p: Parser, place: Place) -> None:
-    state = p.function
-    if state is not None and state.function.function_type.is_vararg:
+    assert p.function is not None
+    if p.function.function.function_type.is_vararg:
         raise p.error_at(place, "a musttail call in a variadic function ends its arguments in '...'")
 
 

@@ -87,7 +87,7 @@ def make_function(p: Parser, node: DeclareNode | DefineNode) -> Function:
     if at < len(words.children):
         convention = heads.calling_convention(p, words.children[at])
         at += convention is not None
-    result_attributes = parse_set(p, words.children[at:], ON_RESULT) if at < len(words.children) else None
+    result_attributes = parse_set(p, words.children[at:], ON_RESULT)
     result = any_type(p, node.type)
     check_linkage(p, words, head, is_definition)
     if isinstance(result, (FunctionType, LabelType, MetadataType)):

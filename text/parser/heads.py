@@ -14,6 +14,7 @@ from irkit.dialects.calling_conventions import MAX_CALLING_CONVENTION, C
 from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
 from irkit.words import LINKAGES, Linkage
+from text.parser.numbers import limited
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
 from text.syntax.nodes import AppliedNode, CcNode
@@ -137,8 +138,8 @@ def calling_convention(p: Parser, node: Node) -> int | None:
             return found
         if text == "riscv_vls_cc":
             return conventions(p).get(f"riscv_vls_cc({DEFAULT_VECTOR_LENGTH})")
-        if text[:2] == "cc" and text[2:].isdigit() and len(text) <= 12:
-            return check_convention(p, node, int(text[2:]))
+        if text[:2] == "cc" and text[2:].isdigit():
+            return check_convention(p, node, limited(text[2:]))
         return None
     if isinstance(node, CcNode):
         return check_convention(p, node, check_unsigned(p, node.number, 32))

@@ -218,12 +218,10 @@ class MetadataTable:
             self._note_open(node)
 
     def _note_open(self, node: MDNode) -> None:
-        is_open = False
-        for operand in node.operands:
-            if operand is not None and operand in self._open:
-                self._users.setdefault(operand, []).append(node)
-                is_open = True
-        if is_open and not node.distinct:
+        used = [operand for operand in node.operands if operand is not None and operand in self._open]
+        for operand in used:
+            self._users.setdefault(operand, []).append(node)
+        if used and not node.distinct:
             self._open.add(node)
 
     def key_of(self, node: MDNode) -> tuple[object, ...]:
@@ -237,11 +235,11 @@ class MetadataTable:
         if isinstance(node, DIDerivedType):
             scope, name = node.operands[_SCOPE], node.operands[_NAME]
             if name is not None and node.tag == _MEMBER and self._has_identifier(scope):
-                return (3, scope, name)
+                return (DIDerivedType, scope, name)
         elif isinstance(node, DISubprogram):
             scope, name = node.operands[_SCOPE], node.operands[_LINKAGE_NAME]
             if name is not None and not node.sp_flags & _DEFINITION and self._has_identifier(scope):
-                return (4, scope, name, node.operands[_TEMPLATE_PARAMETERS])
+                return (DISubprogram, scope, name, node.operands[_TEMPLATE_PARAMETERS])
         return None
 
     def _has_identifier(self, scope: Metadata | None) -> bool:
