@@ -100,10 +100,10 @@ def _ordering_expected(found: int, count: int) -> str:
 
 
 def _trailing_alignment(p: Parser, items: Node) -> int:
-    """`, align N` behind the operands; 0 for none."""
+    """`, align N` behind the operands, the last of several; 0 for none."""
     found = 0
     for item in items_of(p, items).leading:
-        if not isinstance(item, AlignNode) or found:
+        if not isinstance(item, AlignNode):
             raise p.error(item, "expected an alignment or a metadata attachment behind the comma")
         found = alignment(p, item)
     return found
