@@ -40,9 +40,9 @@ def float_text(ty: FloatingPointType, bits: int, by_own_type: bool = False) -> s
     if by_own_type:
         return _own_text(keyword, bits)
     if keyword == "double":
-        return _double_text(bits, 53, bits)
+        return _double_text(bits, keyword, bits)
     if keyword == "float":
-        return _double_text(_float_to_double(bits), 24, bits)
+        return _double_text(_float_to_double(bits), keyword, bits)
     form = _HEX_FORMS.get(keyword)
     if form is not None:
         return form.format(bits)
@@ -60,14 +60,13 @@ def _float_to_double(bits: int) -> int:
     return int.from_bytes(struct.pack("<d", value), "little")
 
 
-def _double_text(bits: int, precision: int, own_bits: int) -> str:
-    """The double with these bits; `precision` and `own_bits` are those of its own format, a single's or a double's."""
-    if bits >> 52 & 0x7FF != 0x7FF:
-        value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
-        text = scientific(*_decompose(own_bits, *((8, 23) if precision == 24 else (11, 52))))
-        if float(text) == value:
-            return text
-    return f"0x{bits:X}"
+def _double_text(bits: int, keyword: str, own_bits: int) -> str:
+    """The double with these bits; `own_bits` are those of its own format, a single's or a double's."""
+    value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    exponent_bits, fraction_bits = FORMATS[keyword]
+    # What is not finite is taken for a number as well, but no text of a number reads back as that.
+    text = scientific(*_decompose(own_bits, exponent_bits, fraction_bits))
+    return text if float(text) == value else f"0x{bits:X}"
 
 
 def _own_text(keyword: str, bits: int) -> str:
@@ -81,7 +80,7 @@ def _own_text(keyword: str, bits: int) -> str:
     exponent = bits >> shift & (1 << exponent_bits) - 1
     fraction = bits & (1 << fraction_bits) - 1
     if exponent == (1 << exponent_bits) - 1:
-        is_infinity = not fraction and (shift == fraction_bits or bits >> fraction_bits & 1)
+        is_infinity = not fraction and bits >> fraction_bits & 1  # of the exponent, or the leading bit of an x86_fp80
         return special_text(not is_infinity, bits >> width - 1, fraction, fraction_bits)
     if shift == fraction_bits:
         text = scientific(*_decompose(bits, exponent_bits, fraction_bits))
