@@ -371,6 +371,7 @@ FOLD_INBOUNDS_OF_ANY_TYPE: Final = Feature(last=16)
 FOLD_INBOUNDS_OF_UNDEF: Final = Feature(last=18)
 FOLD_ORDER_OF_ADDRESSES: Final = Feature(last=13)
 FOLD_SCALABLE_ZEROS: Final = Feature(first=14)
+FOLD_SCALABLE_UNDEF: Final = Feature(first=21)
 FOLD_GEPS_BEYOND_ARRAYS: Final = Feature(first=14)
 # Whether an index of more than 64 bits is negative is told by its own sign, before that by bit 63.
 FOLD_SIGNS_OF_WIDE_INDICES: Final = Feature(first=14)

@@ -21,6 +21,7 @@ from irkit.dialects.features import (
     FOLD_NESTED_SELECTS,
     FOLD_NULLS_INTO_ZEROS,
     FOLD_OPEN_MASKS_TO_POISON,
+    FOLD_SCALABLE_UNDEF,
     FOLD_SCALABLE_ZEROS,
 )
 from irkit.folding.values import (
@@ -30,6 +31,7 @@ from irkit.folding.values import (
     lanes,
     shuffle_expression,
     splat_element,
+    splat_of,
     vector_of,
 )
 from irkit.functions import Function
@@ -236,8 +238,9 @@ def _shuffle_folded(
     index_type = context.integer(32)
     if ty.scalable:
         if rules.dialect.has(FOLD_SCALABLE_ZEROS):  # all lanes are the first
-            if is_null(fold_extract(rules, left, context.constant_int(index_type, 0))):
-                return context.null(ty)
+            element = fold_extract(rules, left, context.constant_int(index_type, 0))
+            if is_null(element) or (isinstance(element, UndefValue) and rules.dialect.has(FOLD_SCALABLE_UNDEF)):
+                return splat_of(rules, ty, element)
         return None
     elements: list[Value] = []
     for lane in lanes:

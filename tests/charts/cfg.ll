@@ -152,3 +152,78 @@ define void @long() {
 aNameOfABlockThatIsLongerThanAWholeLineOfEightyColumnsAndHasNoSpaceAtWhichItMayBeBroken:
   ret void
 }
+
+define void @exactly(i8 %n) {
+entry:
+  switch i8 %n, label %a [
+    i8 0, label %a
+    i8 1, label %b
+    i8 2, label %a
+    i8 3, label %b
+    i8 4, label %a
+    i8 5, label %b
+    i8 6, label %a
+    i8 7, label %b
+    i8 8, label %a
+    i8 9, label %b
+    i8 10, label %a
+    i8 11, label %b
+    i8 12, label %a
+    i8 13, label %b
+    i8 14, label %a
+    i8 15, label %b
+    i8 16, label %a
+    i8 17, label %b
+    i8 18, label %a
+    i8 19, label %b
+    i8 20, label %a
+    i8 21, label %b
+    i8 22, label %a
+    i8 23, label %b
+    i8 24, label %a
+    i8 25, label %b
+    i8 26, label %a
+    i8 27, label %b
+    i8 28, label %a
+    i8 29, label %b
+    i8 30, label %a
+    i8 31, label %b
+    i8 32, label %a
+    i8 33, label %b
+    i8 34, label %a
+    i8 35, label %b
+    i8 36, label %a
+    i8 37, label %b
+    i8 38, label %a
+    i8 39, label %b
+    i8 40, label %a
+    i8 41, label %b
+    i8 42, label %a
+    i8 43, label %b
+    i8 44, label %a
+    i8 45, label %b
+    i8 46, label %a
+    i8 47, label %b
+    i8 48, label %a
+    i8 49, label %b
+    i8 50, label %a
+    i8 51, label %b
+    i8 52, label %a
+    i8 53, label %b
+    i8 54, label %a
+    i8 55, label %b
+    i8 56, label %a
+    i8 57, label %b
+    i8 58, label %a
+    i8 59, label %b
+    i8 60, label %a
+    i8 61, label %b
+    i8 62, label %a
+  ]
+
+a:
+  ret void
+
+b:
+  ret void
+}

@@ -152,7 +152,7 @@ def test_the_command_has_graphviz_draw(tmp_path: Path) -> None:
     assert run(HERE / "cfg.ll", "--function", ESCAPED, "-o", tmp_path / "a.svg").returncode == 0
     assert "<svg>-Tsvgdigraph" in (tmp_path / "a.svg").read_text()
     several = run(HERE / "cfg.ll", "-o", tmp_path / "b.png")
-    assert several.returncode == 1 and "5 functions in one picture" in several.stderr
+    assert several.returncode == 1 and "6 functions in one picture" in several.stderr
     assert not (tmp_path / "b.png").exists()
 
 
