@@ -60,8 +60,9 @@ class Load(Step):
                 offset = pointer.offset
                 if not offset & self.low and offset >= 0:
                     index = offset >> self.shift
-                    if index < len(block.cells):
-                        value = block.cells[index]
+                    cells = block.cells
+                    if index < len(cells):
+                        value = cells[index]
                         if not isinstance(value, (Mark, PointerByte)):
                             slots[self.dst] = value
                             return
@@ -179,8 +180,9 @@ class Store(Step):
                 offset = pointer.offset
                 if not offset & self.low and offset >= 0:
                     index = offset >> self.shift
-                    if index < len(block.cells):
-                        block.cells[index] = slots[self.value]
+                    cells = block.cells
+                    if index < len(cells):
+                        cells[index] = slots[self.value]
                         return
         self.machine.store(pointer, slots[self.value], self.scalar, self, self.alignment)
 
@@ -242,7 +244,8 @@ class GetElementPtr(Step):
             if self.index != NO_INDEX:
                 index = slots[self.index]
                 if isinstance(index, int) and not index & self.refused:
-                    offset += ((index ^ self.top) - self.top) * self.scale
+                    top = self.top
+                    offset += ((index ^ top) - top) * self.scale
                 else:
                     block = None
             if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
