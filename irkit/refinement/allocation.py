@@ -100,9 +100,8 @@ def free(encoder: FunctionEncoder, call: CallBase) -> None:
         wrong = either(wrong, known(block == bits(number, block.size())))
     state.undefined_if(both(negated(is_null), wrong))
     if possible is None or any(number < LOCAL_BLOCKS and number for number in possible):
-        for attributes in (encoder.function.attributes,):
-            if "nofree" in attributes:
-                state.undefined_if(negated(is_null))
+        if "nofree" in encoder.function.attributes:
+            state.undefined_if(negated(is_null))
     kept, state.path = state.path, both(state.path, negated(is_null))
     encoder.memory = model.end_block(encoder.memory, lane.value)
     state.path = kept

@@ -8,6 +8,7 @@ calls do beside memory: one that may do something leaves another world, so that 
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -259,7 +260,7 @@ class Calls:
         encoder, state = self.encoder, self.encoder.state
         name = f"call.{state.fresh_name('call')}"
         if not isinstance(result, VoidType):
-            numbers = iter(range(1 << 20))
+            numbers = itertools.count()
 
             def make(ty: Type) -> Lane:
                 number = next(numbers)

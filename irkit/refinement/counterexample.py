@@ -191,7 +191,8 @@ def reason_for(reading: Reading, question: Question) -> str:
         differs = either(*[_differs(a, b) for a, b in pairs])
         if reading.holds(differs):
             return "the functions return different values"
-    return different_memory(reading, question) or "what calls do differs"
+    calls = "what calls do differs" if before.calls.records or after.calls.records else ""
+    return different_memory(reading, question) or calls or "no choice of the first function does that"
 
 
 def different_memory(reading: Reading, question: Question) -> str:

@@ -33,11 +33,12 @@ from irkit.refinement.blocks import block_of, pointer_to
 from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
 from irkit.refinement.contents import Memory, merged
-from irkit.refinement.environment import INTERPOSABLE, Environment
+from irkit.refinement.environment import Environment
 from irkit.refinement.library import is_of_library
 from irkit.refinement.limits import is_not_captured, limited
 from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
+from irkit.refinement.running import INTERPOSABLE
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     Condition,

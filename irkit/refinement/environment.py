@@ -19,6 +19,7 @@ from irkit.refinement.contents import Memory
 from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import ON_NUMBERS, is_of_library
 from irkit.refinement.memory import MAXIMUM_BYTES
+from irkit.refinement.running import INTERPOSABLE
 from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import Condition, NotEncodedError, Term, parts_of
 from irkit.refinement.views import Views
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
 
 WORLD = z3.BitVecSort(32)
-INTERPOSABLE = frozenset(("weak", "linkonce", "common", "extern_weak", "external_weak"))
 
 
 def uses_memory(function: Function) -> bool:

@@ -33,11 +33,11 @@ from irkit.refinement.terms import (
     bit,
     bits,
     both,
-    choose,
+    choose_tree,
     either,
     float_sort,
-    is_set,
     negated,
+    scalar_width,
     truth,
 )
 from irkit.types import FloatingPointType, Type
@@ -74,6 +74,11 @@ def fraction_bits(ty: Type) -> int:
     return int(float_sort(ty).sbits()) - 1
 
 
+def whole(value: int, ty: Type) -> int:
+    """The bits of a small whole number."""
+    return int(z3.simplify(z3.fpToIEEEBV(z3.FPVal(value, float_sort(ty)))).as_long())
+
+
 def is_nan(value: Term, ty: Type) -> Condition:
     """By the bits."""
     fraction = fraction_bits(ty)
@@ -83,11 +88,11 @@ def is_nan(value: Term, ty: Type) -> Condition:
 
 
 def is_infinite(value: Term, ty: Type) -> Condition:
-    return z3.Extract(value.size() - 2, 0, value) == infinity(ty)
+    return magnitude_of(value) == infinity(ty)
 
 
 def is_zero(value: Term) -> Condition:
-    return z3.Extract(value.size() - 2, 0, value) == 0
+    return magnitude_of(value) == 0
 
 
 def infinity(ty: Type) -> Term:
@@ -96,6 +101,11 @@ def infinity(ty: Type) -> Term:
     sort = float_sort(ty)
     exponent = (1 << sort.ebits()) - 1
     return bits(exponent << fraction, sort.ebits() + fraction)
+
+
+def magnitude_of(value: Term) -> Term:
+    """The bits without the sign."""
+    return z3.Extract(value.size() - 2, 0, value)
 
 
 def sign_of(value: Term) -> Term:
@@ -120,7 +130,7 @@ def is_pair(ty: Type) -> bool:
 
 
 def with_sign(sign: Term, value: Term) -> Term:
-    return z3.Concat(sign, z3.Extract(value.size() - 2, 0, value))
+    return z3.Concat(sign, magnitude_of(value))
 
 
 def quiet(value: Term, ty: Type) -> Term:
@@ -130,12 +140,9 @@ def quiet(value: Term, ty: Type) -> Term:
 def chosen_nan(state: State, ty: Type, operands: Sequence[Term], sign: Term | None = None) -> Term:
     """A NaN as Note [NaNs] says. Choices of zero give that of an operand as it is, with `sign`, by default its own:
     what `fneg` and operations that are moved over it give, too."""
-    fraction = fraction_bits(ty)
-    sort = float_sort(ty)
-    width = sort.ebits() + sort.sbits()
-    found = bits(((1 << sort.ebits()) - 1 << fraction) | 1 << fraction - 1, width)
+    found = quiet(z3.Concat(bits(0, 1), infinity(ty)), ty)
     for operand in operands:
-        if operand.size() != width or z3.is_false(z3.simplify(is_nan(operand, ty))):
+        if operand.size() != found.size() or z3.is_false(z3.simplify(is_nan(operand, ty))):
             continue
         taken = z3.If(state.chooses("nan"), quiet(operand, ty), operand)
         found = z3.If(z3.And(is_nan(operand, ty), negated(state.chooses("nan"))), taken, found)
@@ -197,12 +204,11 @@ def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
     if opcode == "fsub":
         minuend, subtrahend = values
         opcode, values = "fadd", (minuend, with_sign(~sign_of(subtrahend), subtrahend))
-    sort = float_sort(ty)
-    width = sort.ebits() + sort.sbits()
+    width = scalar_width(ty)
     name = f"{opcode}{mark}.{width}"
-    one = bits((1 << sort.ebits() - 1) - 1 << fraction_bits(ty), width - 1)
+    one = magnitude_of(bits(whole(1, ty), width))
     signs = [sign_of(value) for value in values]
-    magnitudes = [z3.Extract(width - 2, 0, value) for value in values]
+    magnitudes = [magnitude_of(value) for value in values]
     if opcode == "fadd":
         return _open_sum(name, values, signs, magnitudes)
     if opcode == "fma":
@@ -230,7 +236,7 @@ def _simple_sum_of_product(
     *factors, added = [z3.simplify(magnitude) for magnitude in magnitudes]
     third = values[2]
     for factor, other in (factors, factors[::-1]):
-        if z3.eq(factor, one):
+        if z3.eq(factor, z3.simplify(one)):
             return left_open("fadd", mark, [z3.Concat(sign, other), third], ty)
         if z3.is_bv_value(factor) and factor.as_long() == 0:
             zero = with_sign(sign & sign_of(third), third)
@@ -341,11 +347,11 @@ def to_integer(state: State, a: Lane, source: Type, width: int, signed: bool, sa
     """`fptoui`, `fptosi`: poison out of range; `fptoui.sat`, `fptosi.sat`: the nearest, 0 for NaN."""
     sort = float_sort(source)
     x = number(a.value, source)
-    whole = z3.fpRoundToIntegral(z3.RTZ(), x)
+    rounded_off = z3.fpRoundToIntegral(z3.RTZ(), x)
     lower, upper = (-(1 << width - 1), 1 << width - 1) if signed else (0, 1 << width)
-    low: Condition = z3.fpGEQ(whole, _power(lower, sort)) if lower else z3.fpGEQ(whole, z3.fpZero(sort, False))
+    low: Condition = z3.fpGEQ(rounded_off, nearest(lower, sort))
     low = both(low, negated(z3.And(z3.fpIsInf(x), z3.fpIsNegative(x))))  # where the format does not reach that far
-    high: Condition = z3.fpLT(whole, _power(upper, sort))
+    high: Condition = z3.fpLT(rounded_off, nearest(upper, sort))
     if signed:
         value = z3.fpToSBV(z3.RTZ(), x, z3.BitVecSort(width))
     else:
@@ -358,15 +364,9 @@ def to_integer(state: State, a: Lane, source: Type, width: int, signed: bool, sa
     return Lane(z3.If(nan, bits(0, width), clamped), a.poison, a.undef)
 
 
-def _power(value: int, sort: Term) -> Term:
-    """A power of two, or its negative; infinity where the format does not reach it."""
-    if abs(value).bit_length() - 1 > (1 << sort.ebits() - 1) - 1:
-        return z3.fpInfinity(sort, value < 0)
-    exponent = abs(value).bit_length() - 1
-    biased = exponent + (1 << sort.ebits() - 1) - 1
-    fraction = sort.sbits() - 1
-    pattern = (int(value < 0) << sort.ebits() | biased) << fraction
-    return z3.fpBVToFP(bits(pattern, sort.ebits() + sort.sbits()), sort)
+def nearest(value: int, sort: Term) -> Term:
+    """A whole number as a float of the solver; infinity where the format does not reach it."""
+    return z3.fpToFP(z3.RNE(), z3.RealVal(value), sort)
 
 
 def from_integer(state: State, a: Lane, target: Type, signed: bool, nneg: bool) -> Lane:
@@ -381,9 +381,9 @@ def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lan
     """`fptrunc`, `fpext`: a NaN keeps what of its payload fits, or not. The magnitude is converted, and then has the
     sign, so that `fneg` and `fabs` may move over it without a word of the solver."""
     denormals.refuse(state, "conversions", source, target)
-    from_sort, to_sort = float_sort(source), float_sort(target)
+    to_sort = float_sort(target)
     result = z3.fpFPToFP(z3.RNE(), number(with_sign(bits(0, 1), a.value), source), to_sort)
-    old, new = from_sort.sbits() - 1, to_sort.sbits() - 1
+    old, new = fraction_bits(source), fraction_bits(target)
     payload = z3.Extract(old - 1, 0, a.value)
     payload = z3.Extract(old - 1, old - new, payload) if old > new else z3.Concat(payload, bits(0, new - old))
     moved = z3.Concat(bits(-1, to_sort.ebits() + 1), payload) if old != new else a.value
@@ -420,14 +420,12 @@ def rounded(state: State, name: str, a: Lane, ty: Type, flags: int, rounding: st
 def class_test(a: Lane, ty: Type, mask: int) -> Lane:
     """`is.fpclass`."""
     value = a.value
-    fraction = fraction_bits(ty)
     x = number(value, ty)
-    nan = is_nan(value, ty)
-    is_quiet = z3.Extract(fraction - 1, fraction - 1, value) == 1
+    nan, signals = is_nan(value, ty), is_signalling(value, ty)
     minus = sign_of(value) == 1
     tests: dict[str, Condition] = {
-        "snan": both(nan, negated(is_quiet)),
-        "qnan": both(nan, is_quiet),
+        "snan": signals,
+        "qnan": both(nan, negated(signals)),
         "inf": is_infinite(value, ty),
         "normal": z3.fpIsNormal(x),
         "subnormal": z3.fpIsSubnormal(x),
@@ -520,5 +518,4 @@ def multiply_add(state: State, operands: Sequence[Lane], ty: Type, flags: int) -
     fused = arithmetic(state, "fma", operands, ty, flags)
     apart = arithmetic(state, "fadd", [arithmetic(state, "fmul", [a, b], ty, flags), c], ty, flags)
     takes = state.chooses("fuse")
-    poison = choose(takes, bit(fused.poison), bit(apart.poison))
-    return Lane(choose(takes, fused.value, apart.value), is_set(poison), fused.undef | apart.undef)
+    return choose_tree(takes, fused, apart)

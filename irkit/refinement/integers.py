@@ -20,8 +20,6 @@ def overflows_signed(opcode: str, a: Term, b: Term) -> Condition:
         return z3.Not(z3.And(z3.BVAddNoOverflow(a, b, True), z3.BVAddNoUnderflow(a, b)))
     if opcode == "sub":
         return z3.Not(z3.And(z3.BVSubNoOverflow(a, b), z3.BVSubNoUnderflow(a, b, True)))
-    if a.size() == 1:
-        return z3.And(a == 1, b == 1)  # -1 times -1 is 1, which i1 does not have
     width = a.size()
     product = z3.SignExt(width, a) * z3.SignExt(width, b)
     return product != z3.SignExt(width, z3.Extract(width - 1, 0, product))
@@ -111,7 +109,7 @@ def _divide(state: State, opcode: str, a: Lane, b: Lane, flags: int) -> Lane:
 def _shift(opcode: str, a: Lane, b: Lane, flags: int) -> Lane:
     x, y = a.value, b.value
     width = x.size()
-    poison = either(a.poison, b.poison, z3.UGE(y, bits(width, width)) if width & width - 1 or width > 1 else y == 1)
+    poison = either(a.poison, b.poison, z3.UGE(y, bits(width, width)))
     if opcode == "shl":
         value = x << y
         if flags & f.NUW:

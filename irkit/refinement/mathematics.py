@@ -16,7 +16,7 @@ import z3
 from irkit.refinement import denormals, floats
 from irkit.refinement.integers import in_order, uninterpreted
 from irkit.refinement.state import State
-from irkit.refinement.terms import Lane, Term, all_undef, any_poison, bits, float_sort
+from irkit.refinement.terms import Lane, Term, all_undef, any_poison, bits, float_sort, scalar_width
 from irkit.types import Type
 
 ODD: Final = frozenset(["sin", "tan", "asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf", "cbrt"])
@@ -33,12 +33,12 @@ def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags:
 
 
 def left_open(state: State, name: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
-    width = _width(ty)
+    width = scalar_width(ty)
     values = [operand.value for operand in operands]
     state.is_loose(f"{name} left open")
     mark = f"{name}.{flags & floats.REWRITES}.{width}"
     if name in ODD | EVEN:
-        magnitudes = [z3.Extract(width - 2, 0, value) for value in values]
+        magnitudes = [floats.magnitude_of(value) for value in values]
         if name in EVEN:
             value = uninterpreted(mark, width, *magnitudes)
         else:
@@ -49,13 +49,8 @@ def left_open(state: State, name: str, operands: Sequence[Lane], ty: Type, flags
 
 
 def _flagged(state: State, value: Term, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
-    numbers = [operand for operand in operands if operand.value.size() == _width(ty)]
+    numbers = [operand for operand in operands if operand.value.size() == scalar_width(ty)]
     return floats.flagged(state, Lane(value, any_poison(operands), all_undef(operands)), numbers, ty, ty, flags)
-
-
-def _width(ty: Type) -> int:
-    sort = float_sort(ty)
-    return int(sort.ebits() + sort.sbits())
 
 
 def _constant(value: Term) -> int | None:
@@ -63,34 +58,29 @@ def _constant(value: Term) -> int | None:
     return found.as_long() if z3.is_bv_value(found) else None
 
 
-def _number(value: float, ty: Type) -> int:
-    """The bits of a small whole number."""
-    return int(z3.simplify(z3.fpToIEEEBV(z3.FPVal(value, float_sort(ty)))).as_long())
-
-
 def power(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane | None:
     """`pow`, and `powi`, where it is known what they give."""
     base, exponent = operands
-    is_whole = exponent.value.size() != _width(ty)
+    is_whole = exponent.value.size() != scalar_width(ty)
     wanted = _constant(exponent.value)
     if wanted is not None:
         for number in (0, 1, 2, -1):
-            same = number & (1 << exponent.value.size()) - 1 if is_whole else _number(number, ty)
+            same = number & (1 << exponent.value.size()) - 1 if is_whole else floats.whole(number, ty)
             if wanted == same:
                 return _small_power(state, base, number, ty, flags)
     if is_whole:
         return None
     known_base = _constant(base.value)
     for number, name in ((2, "exp2"), (10, "exp10")):
-        if known_base == _number(number, ty):
+        if known_base == floats.whole(number, ty):
             return function(state, name, [exponent], ty, flags)
-    if known_base == _number(1, ty):
+    if known_base == floats.whole(1, ty):
         return Lane(base.value, exponent.poison, exponent.undef)
     return None
 
 
 def _small_power(state: State, base: Lane, number: int, ty: Type, flags: int) -> Lane:
-    one = Lane(bits(_number(1, ty), _width(ty)), base.poison)
+    one = Lane(bits(floats.whole(1, ty), scalar_width(ty)), base.poison)
     if number == 0:
         return one
     if number == 1:
@@ -127,7 +117,7 @@ def scaled(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane
     biased = wanted - (wanted >> width - 1 << width) + (1 << sort.ebits() - 1) - 1
     if not 0 < biased < (1 << sort.ebits()) - 1:
         return None
-    factor = Lane(bits(biased << floats.fraction_bits(ty), _width(ty)), exponent.poison)
+    factor = Lane(bits(biased << floats.fraction_bits(ty), scalar_width(ty)), exponent.poison)
     return floats.arithmetic(state, "fmul", [a, factor], ty, flags)
 
 

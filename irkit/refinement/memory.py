@@ -55,6 +55,7 @@ from irkit.refinement.terms import (
     choose,
     either,
     implies,
+    joined,
     known,
     map_lanes,
     negated,
@@ -305,7 +306,7 @@ class MemoryModel:
         width = ty.count * scalar_width(ty.element)
         whole = self.load_number(memory, pointer, width)
         masks = [poison_bits(self.read_byte(memory, key)) for key in self.keys(pointer, (width + 7) // 8)]
-        mask = Lane(z3.Extract(width - 1, 0, masks[0] if len(masks) == 1 else z3.Concat(*masks[::-1])))
+        mask = Lane(z3.Extract(width - 1, 0, joined(masks[::-1])))
         whole = Lane(whole.value, False, whole.undef)
         number, big_endian = integer_type(width), self.layout.big_endian
         values, marks = (reinterpret(self.state, lane, number, ty, big_endian) for lane in (whole, mask))
@@ -350,7 +351,7 @@ class MemoryModel:
                 self.state.has_gap("a pointer's bytes read as a number", is_piece)
                 self.state.is_loose("a pointer's bytes read as a number", is_piece)
             values.append(value)
-        whole = values[0] if count == 1 else z3.Concat(*values[::-1])
+        whole = joined(values[::-1])
         if width % 8:
             poison = either(poison, known(z3.Extract(count * 8 - 1, width, whole) != 0))
             whole = z3.Extract(width - 1, 0, whole)

@@ -17,11 +17,14 @@ from irkit.refinement.terms import (
     Lane,
     NotEncodedError,
     Tree,
+    all_undef,
+    any_poison,
     bits,
     build,
     choose_tree,
     either,
     is_set,
+    joined,
     lanes_of,
     map_lanes,
     scalar_width,
@@ -73,8 +76,7 @@ def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_end
     if scalar_width(old) == width:
         return lanes[0] if not isinstance(target, VectorType) else tuple(lanes)
     ordered = lanes if big_endian else lanes[::-1]  # from the most significant bits on
-    values = [lane.value for lane in ordered]
-    whole = values[0] if len(values) == 1 else z3.Concat(*values)
+    whole = joined([lane.value for lane in ordered])
     size = lanes[0].value.size()
     count = whole.size() // width
     made: list[Lane] = []
@@ -82,8 +84,7 @@ def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_end
         low = place * width
         touched = [ordered[-1 - k] for k in range(low // size, (low + width - 1) // size + 1)]
         value = z3.simplify(z3.Extract(low + width - 1, low, whole))
-        undef = frozenset().union(*[lane.undef for lane in touched])
-        made.append(Lane(value, either(*[lane.poison for lane in touched]), undef))
+        made.append(Lane(value, any_poison(touched), all_undef(touched)))
     if big_endian:
         made.reverse()
     parts = shape_of(target, vscale)

@@ -9,6 +9,7 @@ import z3
 from irkit import flags as f
 from irkit.constants import ConstantInt
 from irkit.instructions import AllocaInst, LoadInst, StoreInst
+from irkit.refinement.allocation import MAXIMUM
 from irkit.refinement.blocks import block_of, moved, offset_of
 from irkit.refinement.bytes import UNDEF
 from irkit.refinement.integers import compared
@@ -192,7 +193,7 @@ def allocate(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
     total = z3.simplify(extended(count.value, OFFSET_BITS) * bits(size.fixed, OFFSET_BITS))
     alignment = instruction.alignment or encoder.layout.abi_alignment(instruction.allocated_type)
     if not z3.is_bv_value(total):
-        encoder.state.undefined_if(known(z3.Not(z3.ULT(total, bits(1 << 48, OFFSET_BITS)))))
+        encoder.state.undefined_if(known(z3.Not(z3.ULT(total, bits(MAXIMUM, OFFSET_BITS)))))
     is_managed = instruction in encoder.managed
     encoder.memory, pointer = encoder.model.allocate(encoder.memory, total, alignment, UNDEF, is_managed)
     return Lane(pointer)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 600  # runs of a function, one for each way to choose
 STEPS: Final = 100_000  # instructions of a run
+INTERPOSABLE: Final = frozenset(("weak", "linkonce", "common", "extern_weak"))  # by another definition
 TOUCHED: Final = 0x5A  # what a call that writes all over leaves, counted on
 
 
@@ -209,9 +210,12 @@ def calls_others(function: Function) -> bool:
 
 
 def touches_globals(function: Function) -> bool:
-    """Whether a function names variables: they are not compared."""
+    """Whether a function names variables, which are not compared, or constants that may be others when it runs."""
     operands = [operand for instruction in function.walk() for operand in instruction.operands]
-    return any(isinstance(operand, GlobalVariable) and not operand.is_constant for operand in operands)
+    return any(
+        isinstance(operand, GlobalVariable) and (not operand.is_constant or operand.linkage in INTERPOSABLE)
+        for operand in operands
+    )
 
 
 def allows(before: object, after: object, width: int) -> bool:

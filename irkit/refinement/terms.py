@@ -158,6 +158,11 @@ def is_set(value: Term) -> Condition:
     return value == z3.BitVecVal(1, 1)
 
 
+def joined(parts: Sequence[Term]) -> Term:
+    """Bit-vectors as one, the most significant bits first."""
+    return parts[0] if len(parts) == 1 else z3.Concat(*parts)
+
+
 def extended(value: Term, width: int, *, signed: bool = False) -> Term:
     more = width - value.size()
     if more <= 0:

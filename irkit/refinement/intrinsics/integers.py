@@ -19,6 +19,7 @@ from irkit.refinement.terms import (
     either,
     extended,
     is_set,
+    joined,
     known,
     map_lanes,
 )
@@ -65,15 +66,13 @@ def swap_bytes(_: Use, a: Lane) -> Lane:
 
 def reverse_bits(_: Use, a: Lane) -> Lane:
     width = a.value.size()
-    if width == 1:
-        return a
-    return made_of(z3.Concat(*[z3.Extract(place, place, a.value) for place in range(width)]), a)
+    return made_of(joined([z3.Extract(place, place, a.value) for place in range(width)]), a)
 
 
 def funnel(left: bool) -> Row:
     def shift(_: Use, a: Lane, b: Lane, c: Lane) -> Lane:
         width = a.value.size()
-        amount = z3.URem(c.value, bits(width, width)) if width & width - 1 else c.value & bits(width - 1, width)
+        amount = z3.URem(c.value, bits(width, width))
         whole = z3.Concat(a.value, b.value)
         wide = z3.ZeroExt(width, amount)
         if left:
@@ -109,7 +108,7 @@ def saturating(opcode: str, signed: bool) -> Row:
             else:
                 lost = z3.LShR(value, y) != x
                 limit = bits(-1, width)
-            poison = either(a.poison, b.poison, known(z3.UGE(y, bits(width, width)) if width > 1 else y == 1))
+            poison = either(a.poison, b.poison, known(z3.UGE(y, bits(width, width))))
             return Lane(z3.If(lost, limit, value), poison, a.undef | b.undef)
         value = x + y if opcode == "add" else x - y
         if signed:

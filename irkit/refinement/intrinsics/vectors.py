@@ -128,7 +128,7 @@ def _window(a: Tree, b: Tree, start: int) -> Tree:
 def step_vector(use: Use) -> Tree:
     assert isinstance(use.ty, VectorType)
     width = use.ty.element.width  # type: ignore[attr-defined]
-    count = use.ty.count * (use.state.settings.vscale if use.ty.scalable else 1)
+    count = use.ty.count * scale_of(use, use.ty)
     return tuple(Lane(bits(place, width)) for place in range(count))
 
 
@@ -149,7 +149,7 @@ def counted_lanes(use: Use) -> Tree:
 def active_lanes(use: Use) -> Tree:
     base, limit = use.read()
     assert isinstance(use.ty, VectorType)
-    count = use.ty.count * (use.state.settings.vscale if use.ty.scalable else 1)
+    count = use.ty.count * scale_of(use, use.ty)
     width = base.value.size()
     made = []
     for place in range(count):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import z3
 
 from irkit.refinement.intrinsics.use import Row, made_of
-from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended, truth
+from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended, joined, truth
 
 SEGMENT: Final = 128  # bits of a register that most of them stay inside
 COUNT_BITS: Final = 64
@@ -34,7 +34,7 @@ def by_vector(opcode: str) -> Row:
     def row(use: Any) -> Tree:
         lanes, counts = use.read()
         used = counts[: max(COUNT_BITS // counts[0].value.size(), 1)]
-        amount = z3.Concat(*[one.value for one in reversed(used)]) if len(used) > 1 else used[0].value
+        amount = joined([one.value for one in reversed(used)])
         return tuple(shifted(opcode, lane, amount, *used) for lane in lanes)
 
     return row
