@@ -23,7 +23,6 @@ from irkit.instructions import (
     LoadInst,
     PHINode,
     SelectInst,
-    StoreInst,
 )
 from irkit.semantics.declare import Poison as Way
 from irkit.semantics.table import poison_of, row_of_intrinsic
@@ -212,8 +211,6 @@ def _only_looks(user: Instruction, place: int) -> bool:
         return True
     if isinstance(user, CastInst):
         return user.opcode in ("bitcast", "addrspacecast")
-    if isinstance(user, StoreInst):
-        return False
     if isinstance(user, CallBase) and place < user.argument_count:
         callee = user.operands[-1]
         return isinstance(callee, Function) and callee.name.startswith(("llvm.lifetime.", "llvm.dbg."))

@@ -191,8 +191,13 @@ class Calls:
         has = {attribute.name for one in said for attribute in one}
         is_first = state.is_first
         self.escape(call, record)
-        if encoder.environment.blocks.copies and not record.effects.accesses_nothing:
-            state.is_loose("a call beside an argument that is byval")
+        # What such arguments point to is not accessed by the callee, which is told to see all there is.
+        for word, arguments in (
+            ("byval", encoder.environment.blocks.copies),
+            ("noalias", encoder.model.aliasing.arguments),
+        ):
+            if arguments and (reads_outside(record.effects) or writes_outside(record.effects)):
+                state.is_loose(f"a call beside an argument that is {word}")
         self.outputs(call.function_type.return_type, record)
         if encoder.environment.uses_memory and "nofree" not in has and not record.effects.only_reads:
             self.frees(record)

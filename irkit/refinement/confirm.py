@@ -7,6 +7,7 @@ import struct
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from irkit.functions import Function
 from irkit.refinement.blocks import block_and_offset
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.running import (
@@ -83,7 +84,9 @@ def confirmed(pair: Pair, reading: Reading, before: FunctionEncoder, after: Func
     be asked, or does not agree but need not."""
     if touches_globals(pair.before) or touches_globals(pair.after):
         return None
-    is_exact = not any(calls_others(one) or may_change_numbers(one) for one in (pair.before, pair.after))
+    is_exact = not any(
+        calls_others(one) or may_change_numbers(one) or gets_copies(one) for one in (pair.before, pair.after)
+    )
     try:
         for world, other in zip(worlds(reading, pair, before), worlds(reading, pair, after), strict=True):
             if part(pair, world, other):
@@ -92,6 +95,11 @@ def confirmed(pair: Pair, reading: Reading, before: FunctionEncoder, after: Func
     except NotRunError:
         return None
     return None if not is_exact else False
+
+
+def gets_copies(function: Function) -> bool:
+    """Whether an argument points to a copy, of what the solver does not say."""
+    return any("byval" in argument.attributes for argument in function.args)
 
 
 def is_rough(value: object) -> bool:

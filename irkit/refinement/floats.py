@@ -518,4 +518,5 @@ def multiply_add(state: State, operands: Sequence[Lane], ty: Type, flags: int) -
     fused = arithmetic(state, "fma", operands, ty, flags)
     apart = arithmetic(state, "fadd", [arithmetic(state, "fmul", [a, b], ty, flags), c], ty, flags)
     takes = state.chooses("fuse")
-    return choose_tree(takes, fused, apart)
+    made: Lane = choose_tree(takes, fused, apart)
+    return made

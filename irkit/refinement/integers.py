@@ -158,6 +158,12 @@ def binary(state: State, opcode: str, a: Lane, b: Lane, flags: int) -> Lane:
     raise NotEncodedError(f"the operation {opcode}")
 
 
+def clamped(value: Term, lowest: int, highest: int) -> Term:
+    """The nearest signed number of a range."""
+    low, high = bits(lowest, value.size()), bits(highest, value.size())
+    return z3.If(value < low, low, z3.If(value > high, high, value))
+
+
 def compared(predicate: str, x: Term, y: Term) -> Condition:
     """What `icmp` says of two bit-vectors."""
     found: dict[str, Callable[[Term, Term], Condition]] = {

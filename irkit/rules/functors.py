@@ -40,7 +40,7 @@ class Functor:
     variadic: bool = False
 
     def accepts(self, count: int) -> bool:
-        return count == len(self.arguments) or (self.variadic and count >= len(self.arguments))
+        return count >= len(self.arguments) if self.variadic else count == len(self.arguments)
 
     def argument(self, index: int) -> str:
         """The kind of an argument."""

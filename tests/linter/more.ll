@@ -219,3 +219,39 @@ define i8 @only_looked_at(ptr %f, <2 x ptr> %v) {
   %t = udiv i8 1, %b
   ret i8 %t
 }
+
+define i8 @overlaps(ptr %o) {
+  %p = alloca [16 x i8]
+  %one = getelementptr i8, ptr %p, i64 1
+  %two = getelementptr i8, ptr %p, i64 2
+  %three = getelementptr i8, ptr %p, i64 3
+  %five = getelementptr i8, ptr %p, i64 5
+  call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %two, ptr %three, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %three, ptr %two, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %three, ptr %two, i64 1, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %one, ptr %five, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %one, ptr %five, i64 5, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %five, ptr %five, i64 5, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %five, i64 5, i1 false)
+  ret i8 1
+}
+
+define i8 @given_away(i1 %c, ptr %o) {
+  %p = alloca i8
+  %s = select i1 %c, ptr %p, ptr %o
+  store i8 1, ptr %s
+  %a = load i8, ptr %p
+  %q = udiv i8 1, %a
+  %t = alloca i8
+  %u = cmpxchg ptr %t, i8 0, i8 1 seq_cst seq_cst
+  %b = load i8, ptr %t
+  %r = udiv i8 %q, %b
+  %v = alloca i8
+  %n = ptrtoint ptr %v to i64
+  %w = inttoptr i64 %n to ptr
+  store i8 3, ptr %w
+  %d = load i8, ptr %v
+  %x = udiv i8 %r, %d
+  ret i8 %x
+}

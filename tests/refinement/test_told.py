@@ -1,7 +1,7 @@
 """Verdicts in full: what is said of pairs whose counterexample is the only one, and of those that are not told to the
 solver. Lines of `told.txt` are `parameters | result | before | after => verdict`, the lines of a verdict separated by
-` // `; `confirmed` where the interpreter agrees; `fails` alone where there are many counterexamples. `told.ll` has what
-the functions name. `python tests/refinement/test_told.py` writes the verdicts anew.
+` // `; `confirmed` where the interpreter agrees; `fails` and `unknown` alone where there are many counterexamples.
+`told.ll` has what the functions name. `python tests/refinement/test_told.py` writes the verdicts anew.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("z3")
 
 import irkit
-from irkit.refinement import FAILS, Verdict
+from irkit.refinement import FAILS, UNKNOWN, Verdict
 
 FILE = Path(__file__).parent / "told.txt"
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -33,7 +33,7 @@ def said(found: Verdict, wanted: str) -> str:
     """All that is said, as far as it is wanted."""
     words = str(found).partition(": ")[2].replace("\n  ", " // ")
     words += ", confirmed" if found.counterexample is not None and found.counterexample.confirmed else ""
-    return found.outcome if wanted == FAILS else words
+    return found.outcome if wanted in (FAILS, UNKNOWN) else words
 
 
 def verdicts(lines: list[tuple[str, str]]) -> list[str]:

@@ -82,6 +82,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
+@other4 = constant [4 x i8] c"abce"
 @big = global [512 x i8] zeroinitializer
 declare void @ends() noreturn
 declare void @llvm.trap()

@@ -130,11 +130,10 @@ def fixed_point(signed: bool, saturates: bool = False) -> Row:
         amount = extended(scale.value, 2 * width)
         shifted = product >> amount if signed else z3.LShR(product, amount)
         if saturates:
-            highest = bits((1 << width - signed) - 1, 2 * width)
             if signed:
-                lowest = bits(-(1 << width - 1), 2 * width)
-                shifted = z3.If(shifted > highest, highest, z3.If(shifted < lowest, lowest, shifted))
+                shifted = integers.clamped(shifted, -(1 << width - 1), (1 << width - 1) - 1)
             else:
+                highest = bits((1 << width) - 1, 2 * width)
                 shifted = z3.If(z3.UGT(shifted, highest), highest, shifted)
         return made_of(z3.Extract(width - 1, 0, shifted), a, b)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import z3
 
+from irkit.refinement.integers import clamped
 from irkit.refinement.intrinsics.use import Row, made_of
 from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended, joined, truth
 
@@ -65,11 +66,9 @@ def sign(use: Any) -> Tree:
     return tuple(one(x, y) for x, y in zip(a, b, strict=True))
 
 
-def clamped(value: Term, width: int) -> Term:
+def saturated(value: Term, width: int) -> Term:
     """The nearest signed number of so many bits."""
-    wide = value.size()
-    low, high = bits(-(1 << width - 1), wide), bits((1 << width - 1) - 1, wide)
-    return z3.Extract(width - 1, 0, z3.If(value < low, low, z3.If(value > high, high, value)))
+    return z3.Extract(width - 1, 0, clamped(value, -(1 << width - 1), (1 << width - 1) - 1))
 
 
 def by_segments(make: Callable[[Sequence[Lane]], list[Lane]]) -> Row:
@@ -95,7 +94,7 @@ def horizontal(opcode: str, saturates: bool) -> Row:
         more = 1 if saturates else 0
         x, y = z3.SignExt(more, a.value), z3.SignExt(more, b.value)
         value = x + y if opcode == "add" else x - y
-        return made_of(clamped(value, width) if saturates else value, a, b)
+        return made_of(saturated(value, width) if saturates else value, a, b)
 
     return by_segments(lambda lanes: [one(a, b) for a, b in zip(lanes[::2], lanes[1::2], strict=True)])
 
@@ -114,7 +113,7 @@ def multiply_add(signed: bool) -> Row:
         for place in range(0, len(products), 2):
             x, y = products[place], products[place + 1]
             total = x.value + y.value
-            made.append(made_of(z3.Extract(width - 1, 0, total) if signed else clamped(total, width), x, y))
+            made.append(made_of(z3.Extract(width - 1, 0, total) if signed else saturated(total, width), x, y))
         return tuple(made)
 
     return row
@@ -156,12 +155,8 @@ def rounded_product(use: Any) -> Tree:
 def shuffle_bytes(use: Any) -> Tree:
     """`pshuf.b`: each byte of the segment that the low four bits name, or 0."""
     a, b = use.read()
-    made = []
-    for start in range(0, len(a), SEGMENT // 8):
-        segment = a[start : start + 16]
-        for index in b[start : start + 16]:
-            made.append(_picked(segment, index))
-    return tuple(made)
+    count = SEGMENT // 8
+    return tuple([_picked(a[place // count * count :][:count], index) for place, index in enumerate(b)])
 
 
 def _picked(segment: Sequence[Lane], index: Lane) -> Lane:
@@ -185,10 +180,8 @@ def packed(signed: bool) -> Row:
     def one(lane: Lane) -> Lane:
         width = lane.value.size() // 2
         if signed:
-            return made_of(clamped(lane.value, width), lane)
-        zero, high = bits(0, 2 * width), bits((1 << width) - 1, 2 * width)
-        value = z3.If(lane.value < zero, zero, z3.If(lane.value > high, high, lane.value))
-        return made_of(z3.Extract(width - 1, 0, value), lane)
+            return made_of(saturated(lane.value, width), lane)
+        return made_of(z3.Extract(width - 1, 0, clamped(lane.value, 0, (1 << width) - 1)), lane)
 
     return by_segments(lambda lanes: [one(lane) for lane in lanes])
 
