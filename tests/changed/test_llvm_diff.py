@@ -2,8 +2,7 @@
 each, in `llvm_diffs.txt`, and irkit's.
 
 `python tests/changed/test_llvm_diff.py` writes it anew, and shows the pairs that irkit tells otherwise; those are
-not in it: LLVM has both modules in one context, where a struct of the right one becomes `%pair.0`, and shows what a
-`gc.relocate` relocates.
+not in it: LLVM has both modules in one context, where a struct of the right one becomes `%pair.0`.
 """
 
 from __future__ import annotations

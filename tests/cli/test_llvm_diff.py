@@ -141,3 +141,30 @@ def test_one_file_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> No
         "llvm-diff: Not enough positional command line arguments specified!\n"
         "Must specify at least 2 positional arguments: See: llvm-diff --help\n"
     )
+
+
+RELOCATED = """declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32 immarg, i32 immarg)
+declare void @callee()
+declare i32 @personality(...)
+define ptr addrspace(1) @f(ptr addrspace(1) %a, ptr addrspace(1) %b) gc "statepoint-example" personality ptr @personality {
+  %token = invoke token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @callee, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %a, ptr addrspace(1) %b) ]
+          to label %normal unwind label %unwind
+normal:
+  ret ptr addrspace(1) null
+unwind:
+  %pad = landingpad token
+          cleanup
+  %moved = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %pad, i32 0, i32 PLACE)
+  ret ptr addrspace(1) %moved
+}
+"""  # noqa: E501 - one instruction a line
+
+
+def test_what_is_relocated_on_the_way_out(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """As llvm-diff-22 shows it."""
+    assert (
+        run_tool("llvm-diff", both(RELOCATED.replace("PLACE", "0"), RELOCATED.replace("PLACE", "1"), tmp_path), 22) == 1
+    )
+    said = capfd.readouterr().err
+    assert [line.rpartition(" ; ")[2] for line in said.splitlines() if "relocate" in line] == ["(%a, %b)", "(%a, %a)"]

@@ -14,6 +14,7 @@ from irkit.globals import Comdat
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MDNode, Metadata, NamedMDNode
 from irkit.types import Type, quoted_name
+from irkit.use_lists import block_predecessors
 from irkit.values import Argument, Value
 from irkit.verifier.intrinsics import SIGNATURE
 from irkit.verifier.rules import ERROR
@@ -97,6 +98,7 @@ class Spelling:
             printer.operands.local, starts = printer.slots.number_function(function)
             printer.slots.number_groups(function)
             functions.is_vararg = function.function_type.is_vararg
+            functions.predecessors = block_predecessors(function)
         if isinstance(thing, Instruction) and function is not None:
             return [_instruction_line(functions, thing, starts)]
         if isinstance(thing, Value):
