@@ -167,9 +167,16 @@ def test_a_node_is_distinct_where_it_must_be() -> None:
     assert DIAssignID().distinct
     assert not file.distinct
     assert DIFile(filename="a.c", directory="", distinct=True).distinct
-    for wrong in (lambda: DIAssignID(distinct=False), lambda: DISubprogram(name="f", distinct=False)):
-        with pytest.raises(IRKitError, match="must be distinct"):
-            wrong()
+    with pytest.raises(IRKitError, match=r"^a DIAssignID must be distinct"):
+        DIAssignID(distinct=False)
+    with pytest.raises(IRKitError, match=r"^a DISubprogram that is a definition must be distinct"):
+        DISubprogram(name="f", distinct=False)
+
+
+@pytest.mark.parametrize(("length", "shown"), [(58, "'" + "a" * 58 + "' is not"), (59, "'" + "a" * 56 + "... is not")])
+def test_long_values_are_shown_in_part(length: int, shown: str) -> None:
+    with pytest.raises(IRKitError, match=re.escape(shown)):
+        DILexicalBlock(scope=MDTuple([]), line="a" * length)
 
 
 @pytest.mark.parametrize(

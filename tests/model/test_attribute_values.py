@@ -132,6 +132,9 @@ def test_ranges() -> None:
         -101,
     ]
     assert (str(parameter.range), repr(result.range)) == ("100, -100", "ConstantRange(8, -3, 4)")
+    assert [number for number in range(-8, 8) if number in ConstantRange(3, 2, 4)] == [-6, -5, 2, 3]
+    assert [number for number in range(-4, 4) if number in ConstantRange(3, 3, -3)] == [-4, 3]
+    assert [number for number in range(8) if number in ConstantRange(3, 0, 1)] == [0]
     assert 7 in ConstantRange(4, -1, -1)
     assert ConstantRange(4, -1, -1).is_full
     assert 0 not in ConstantRange(4, 0, 0)
