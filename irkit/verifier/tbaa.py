@@ -192,27 +192,31 @@ class _Path:
         self.width: int = offset.width
         self.offset: int = offset.unsigned
 
-    def check(self, base: MDNode, access: MDNode) -> bool:
+    def check(self, base: MDNode, access: MDNode) -> None:
         v, i, tag = self.v, self.i, self.tag
         found = False
         seen: set[MDNode] = set()
         at: MDNode | None = base
         while at is not None and not is_root(at):
             if at in seen:
-                return v.fail(CYCLE, i, tag)
+                v.fail(CYCLE, i, tag)
+                return
             seen.add(at)
             own = self.tree.base_width(i, at, self.is_new)
             if own is None:
-                return False
+                return  # which is said already
             found = found or at is access
             if (self.tree.is_scalar(at) or at is access) and self.offset:
-                return v.fail(SCALAR_OFFSET, i, tag)
+                v.fail(SCALAR_OFFSET, i, tag)
+                return
             if own not in (self.width, _ANY_WIDTH):
-                return v.fail(WIDTH, i, tag)
+                v.fail(WIDTH, i, tag)
+                return
             if self.is_new and found:
                 break
             at = self.field(at)
-        return found or v.fail(NO_PATH, i, tag)
+        if not found:
+            v.fail(NO_PATH, i, tag)
 
     def field(self, node: MDNode) -> MDNode | None:
         """The type of the field at the offset, which becomes that inside of the field. The parent of a type without
@@ -247,35 +251,47 @@ def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> None:
     if tree is None:
         tree = v.types_of_accesses = TypeTree(v)
     assert isinstance(tree, TypeTree)
-    if tag not in tree.right and _is_right(v, i, tag, tree):
-        tree.right.add(tag)
+    if tag not in tree.right:
+        count = len(v.problems)
+        _check_tag(v, i, tag, tree)
+        if len(v.problems) == count:
+            tree.right.add(tag)
 
 
-def _is_right(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> bool:
+def _check_tag(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> None:
     operands = tag.operands
     if not isinstance(operands[0], MDNode) or len(operands) < 3:
-        return v.fail(OLD_STYLE, i)
+        v.fail(OLD_STYLE, i)
+        return
     base, access = operands[0], operands[1]
     is_new = is_new_format(access)
     if is_new:
         if len(operands) not in (4, 5):
-            return v.fail(NEW_TAG, i, tag)
+            v.fail(NEW_TAG, i, tag)
+            return
         if integer_of(operands[3]) is None:
-            return v.fail(ACCESS_SIZE, i, tag)
+            v.fail(ACCESS_SIZE, i, tag)
+            return
     elif len(operands) >= 5:
-        return v.fail(TAG, i, tag)
+        v.fail(TAG, i, tag)
+        return
     place = 4 if is_new else 3
     if len(operands) == place + 1:
         flag = integer_of(operands[place])
         if flag is None:
-            return v.fail(IMMUTABLE, i, tag)
+            v.fail(IMMUTABLE, i, tag)
+            return
         if flag.unsigned > 1:
-            return v.fail(IMMUTABLE_VALUE, i, tag)
+            v.fail(IMMUTABLE_VALUE, i, tag)
+            return
     if not isinstance(base, MDNode) or not isinstance(access, MDNode):
-        return v.fail(MALFORMED, i, tag)
+        v.fail(MALFORMED, i, tag)
+        return
     if not is_new and not tree.is_scalar(access):
-        return v.fail(SCALAR, i, tag)
+        v.fail(SCALAR, i, tag)
+        return
     offset = integer_of(operands[2])
     if offset is None:
-        return v.fail(OFFSET, i, tag)
-    return _Path(v, i, tag, is_new, tree, offset).check(base, access)
+        v.fail(OFFSET, i, tag)
+        return
+    _Path(v, i, tag, is_new, tree, offset).check(base, access)
