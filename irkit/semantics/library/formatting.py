@@ -325,20 +325,14 @@ def parse_float(text: bytes) -> tuple[Fraction | float, int]:
     if match is None:
         return 0.0, 0
     word = match[1].decode().lower()
-    sign = -1 if word.startswith("-") else 1
-    word = word.lstrip("+-")
-    if word.startswith("nan"):
-        return math.copysign(math.nan, sign), match.end()
-    if word.startswith("inf"):
-        return math.inf * sign, match.end()
-    value = _magnitude(word)
-    if isinstance(value, float):  # each by itself: compiled, the product of either would be a float
-        return value * sign, match.end()
-    return value * sign, match.end()
+    magnitude = _magnitude(word.lstrip("+-"))
+    return -magnitude if word.startswith("-") else magnitude, match.end()
 
 
 def _magnitude(word: str) -> Fraction | float:
     """The number that a word such as `1.5e3` or `0x1.8p3` is, exactly; beyond all formats, infinity or 0."""
+    if word.startswith(("nan", "inf")):
+        return float(word[:3])
     hexadecimal = word.startswith("0x")
     digits, _, power = word.removeprefix("0x").partition("p" if hexadecimal else "e")
     whole, _, rest = digits.partition(".")
