@@ -206,7 +206,7 @@ class SummaryReader:
 
     def references(self, values: vec[i64], read_only: int, write_only: int) -> list[SummaryReference]:
         """References; the read-only and then the write-only ones are at the end."""
-        count = len(values)
+        count: int = len(values)  # compared with what may be beyond an i64
         if unsigned64(read_only) + unsigned64(write_only) > count:
             raise BitcodeError(
                 f"{unsigned64(read_only)} read-only and {unsigned64(write_only)} write-only references among {count}"
