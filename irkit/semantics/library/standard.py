@@ -297,7 +297,8 @@ def _strerror(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object:
-    """The struct of the locale "C": only its strings are set."""
+    """The struct of the locale "C", which has a decimal point and no other string, and no number but what stands for
+    none."""
     library = machine.compiler_of().library
     found = library.tables.get("localeconv")
     if found is None:
@@ -305,8 +306,10 @@ def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object
         empty = kept_string(machine, "an empty string", b"", step)
         point = kept_string(machine, "the decimal point", b".", step)
         found = Pointer(machine.allocate("localeconv", 96, step))
-        for place in range(10):
-            machine.store(moved(found, place * scalar.size), empty if place else point, scalar, step)
+        strings = [point] + [empty] * 9
+        for place, string in enumerate(strings):
+            machine.store(moved(found, place * scalar.size), string, scalar, step)
+        write(machine, moved(found, len(strings) * scalar.size), b"\x7f" * 14, step)
         library.tables["localeconv"] = found
     return found
 

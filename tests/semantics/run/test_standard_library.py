@@ -95,9 +95,10 @@ define i64 @now() {{
 
 
 def test_the_locale_is_c() -> None:
-    """Its decimal point is a point, and what it does not say are empty strings."""
+    """Its decimal point is a point; other strings are empty, and numbers are the largest `char`."""
     text = """declare ptr @localeconv()
 declare i32 @puts(ptr)
+declare i64 @write(i32, ptr, i64)
 define i32 @main() {
   %l = call ptr @localeconv()
   %p = load ptr, ptr %l
@@ -106,12 +107,14 @@ define i32 @main() {
   %a = getelementptr ptr, ptr %again, i64 9
   %q = load ptr, ptr %a
   call i32 @puts(ptr %q)
+  %n = getelementptr i8, ptr %l, i64 80
+  call i64 @write(i32 1, ptr %n, i64 14)
   ret i32 0
 }
 """
     out = io.BytesIO()
     assert Interpreter(irkit.parse_assembly(text), stdout=out).run("main", []) == 0
-    assert out.getvalue() == b".\n\n"
+    assert out.getvalue() == b".\n\n" + b"\x7f" * 14
 
 
 class Loose(io.BytesIO):

@@ -249,7 +249,8 @@ class FunctionComparison:
             return left.opcode == right.opcode and self._are_equivalent_results(left, right, places)
         if type(left) is not type(right):
             return False
-        if isinstance(left, Constant) and isinstance(right, Constant):
+        if isinstance(left, Constant):
+            assert isinstance(right, Constant)
             return are_equivalent(left, right, self.blocks)
         if isinstance(left, Argument):
             return self.values.get(left) is right
