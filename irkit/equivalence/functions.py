@@ -199,7 +199,7 @@ class FunctionMatcher:
 
     def attachments(self, left: Attachments, right: Attachments) -> None:
         """What is attached to an instruction or a global; only among those of one kind does the order count."""
-        if len(left) == len(right) and [kind for kind, _ in left] == [kind for kind, _ in right]:
+        if [kind for kind, _ in left] == [kind for kind, _ in right]:
             for index, (kind, node) in enumerate(left):
                 self.metadata.root("!" + kind, node, right[index][1])
             return
