@@ -14,6 +14,7 @@ from irkit.guarding import protect
 from irkit.integers import low_bits
 from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import User, Value
+from irkit.words import ASM_DIALECTS
 
 if TYPE_CHECKING:
     from irkit.context import Context
@@ -407,7 +408,7 @@ class InlineAsm(Value):
         self.constraints: str = constraints
         self.side_effects: bool = side_effects
         self.align_stack: bool = align_stack
-        self.dialect: str = dialect
+        self.dialect: str = ASM_DIALECTS.check(dialect)
         self.can_unwind: bool = can_unwind
 
 

@@ -13,15 +13,8 @@ MODULE_FLAGS: Final = "llvm.module.flags"
 FLAG_PARTS: Final = 3
 REQUIREMENT_PARTS: Final = 2  # the value of a flag that requires another: its name, its value
 
-# What linking makes of two flags of a name, in the order of `irkit.words.FlagBehavior`.
-ERROR: Final = 1
-WARNING: Final = 2
-REQUIRE: Final = 3
-OVERRIDE: Final = 4
-APPEND: Final = 5
-APPEND_UNIQUE: Final = 6
-MAX: Final = 7
-MIN: Final = 8
+# What linking makes of two flags of a name: the number of each `irkit.words.FlagBehavior`.
+ERROR, WARNING, REQUIRE, OVERRIDE, APPEND, APPEND_UNIQUE, MAX, MIN = range(1, 1 + len(FLAG_BEHAVIORS.words))
 
 
 def named_metadata(module: Module, name: str) -> NamedMDNode | None:

@@ -29,7 +29,7 @@ def link_module_flags(destination: Destination, source: Module, mapper: Metadata
         return
     merge = FlagMerge(destination, source, ours.operands)
     for flag in theirs:
-        merge.add(flag_of(flag))
+        merge.add(checked_flag(flag))
     merge.finish()
 
 
@@ -41,7 +41,7 @@ class FlagMerge:
         self.destination: Destination = destination
         self.source: Module = source
         self.nodes: list[MDNode] = nodes
-        self.flags: list[Flag] = [flag_of(node) for node in nodes]
+        self.flags: list[Flag] = [checked_flag(node) for node in nodes]
         self.places: dict[str, int] = {}
         self.requirements: dict[Metadata, None] = {}
         self.minima: list[int] = []
@@ -79,7 +79,7 @@ class FlagMerge:
 
     def put(self, place: int, node: MDNode) -> None:
         self.nodes[place] = node
-        self.flags[place] = flag_of(node)
+        self.flags[place] = checked_flag(node)
 
     def merge(self, place: int, flag: Flag) -> None:
         """Merge a flag of the source with the destination's of the same name."""
@@ -170,7 +170,7 @@ class FlagMerge:
         )
 
 
-def flag_of(node: MDNode) -> Flag:
+def checked_flag(node: MDNode) -> Flag:
     flag = taken_apart(node)
     if flag is None:
         raise LinkError("a module flag that is no behavior, name and value")

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.stripping import strip_casts
-from irkit.flag_nodes import MODULE_FLAGS
+from irkit.flag_nodes import (
+    APPEND,
+    APPEND_UNIQUE,
+    ERROR,
+    FLAG_PARTS,
+    MAX,
+    MIN,
+    MODULE_FLAGS,
+    REQUIRE,
+    REQUIREMENT_PARTS,
+    flag_key,
+)
 from irkit.functions import Function
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
 from irkit.types import IntegerType
@@ -73,7 +84,6 @@ RECOVERED: Final = _C.rule(
     "llvm.localescape in the parent function",
 )
 
-ERROR, WARNING, REQUIRE, OVERRIDE, APPEND, APPEND_UNIQUE, MAX, MIN = range(1, 9)
 _PAUTH: Final = ("aarch64-elf-pauthabi-platform", "aarch64-elf-pauthabi-version")
 
 
@@ -136,9 +146,9 @@ class _Flags:
         v = self.v
         for node in flags.operands:
             self.one(node)
-            if len(node.operands) == 3 and isinstance(node.operands[1], MDString):
-                if node.operands[1].string in _PAUTH and integer_of(node.operands[2]) is not None:
-                    self.signing.add(node.operands[1].string)
+            key = flag_key(node)
+            if key in _PAUTH and integer_of(node.operands[2]) is not None:
+                self.signing.add(key)
         if len(self.signing) == 1:
             v.fail(FLAG_PAUTH, None)
         for requirement in self.requirements:
@@ -152,7 +162,7 @@ class _Flags:
 
     def one(self, node: MDNode) -> bool:
         v = self.v
-        if len(node.operands) != 3:
+        if len(node.operands) != FLAG_PARTS:
             return v.fail(FLAG_COUNT, None, node)
         how, name, value = node.operands
         behavior = integer_of(how)
@@ -180,7 +190,7 @@ class _Flags:
         if behavior == MAX and integer is None:
             return v.fail(FLAG_MAX, None, node)
         if behavior == REQUIRE:
-            if not isinstance(value, MDNode) or len(value.operands) != 2:
+            if not isinstance(value, MDNode) or len(value.operands) != REQUIREMENT_PARTS:
                 return v.fail(FLAG_REQUIRE, None, node)
             if not isinstance(value.operands[0], MDString):
                 return v.fail(FLAG_REQUIRE_ID, None, node)

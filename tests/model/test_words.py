@@ -122,6 +122,14 @@ def test_the_error_names_the_words_there_are() -> None:
         function(module()).blocks[0].instructions[1].ordering = "sequential"  # type: ignore[attr-defined]
 
 
+def test_inline_assembly_is_of_a_dialect_that_llvm_has() -> None:
+    context = module().context
+    ty = irkit.function_type(irkit.void, [])
+    with pytest.raises(EditError, match="'gnu' is no dialect of inline assembly: LLVM has 'att', 'intel'"):
+        irkit.InlineAsm(context.pointer(), ty, "nop", "", dialect="gnu")
+    assert irkit.InlineAsm(context.pointer(), ty, "nop", "", dialect="intel").dialect == "intel"
+
+
 def test_words_are_plain_strings() -> None:
     m = module()
     assert type(m.globals[0].linkage) is str and m.globals[0].linkage == "weak"
