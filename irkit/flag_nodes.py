@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.constants import ConstantInt
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode
+from irkit.metadata import MDNode, MDString, Metadata, NamedMDNode, constant_integer
 from irkit.module import Module
 from irkit.words import FLAG_BEHAVIORS, FlagBehavior
 
@@ -36,15 +35,9 @@ def flag_key(flag: MDNode) -> str | None:
     return key.string if isinstance(key, MDString) else None
 
 
-def constant_of(metadata: Metadata | None) -> ConstantInt | None:
-    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
-        return metadata.value
-    return None
-
-
 def behavior_of(node: MDNode) -> FlagBehavior | None:
     """The word of a flag's behavior; None where it has none."""
-    number = constant_of(node.operands[0]) if len(node.operands) == FLAG_PARTS else None
+    number = constant_integer(node.operands[0]) if len(node.operands) == FLAG_PARTS else None
     words = FLAG_BEHAVIORS.words
     return words[number.value - 1] if number is not None and 1 <= number.value <= len(words) else None
 
@@ -80,5 +73,5 @@ def flag_of(module: Module, name: str) -> MDNode | None:
 def integer_flag(module: Module, name: str) -> int | None:
     """The value of a flag, None if the module does not have it or it is no integer."""
     flag = flag_of(module, name)
-    value = constant_of(flag.operands[2]) if flag is not None else None
+    value = constant_integer(flag.operands[2]) if flag is not None else None
     return value.value if value is not None else None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.constants import ConstantInt
 from irkit.dialects.features import GUID_LISTS, SEMICOLON_IN_GUIDS
 from irkit.globals import GlobalObject, GlobalValue
-from irkit.metadata import ConstantAsMetadata, MDTuple
+from irkit.metadata import MDTuple, constant_integer
 from irkit.summary import global_identifier, guid_of
 
 if TYPE_CHECKING:
@@ -20,9 +19,9 @@ def assigned_guid(value: GlobalObject) -> int | None:
     """The GUID that metadata of the kind `guid` gives a global, as from LLVM 23 on; None where there is none."""
     for node in value.metadata.get_all("guid"):
         operands = node.operands if isinstance(node, MDTuple) else ()
-        number = operands[0] if len(operands) == 1 else None
-        if isinstance(number, ConstantAsMetadata) and isinstance(number.value, ConstantInt):
-            return number.value.value & LOW_64_BITS
+        number = constant_integer(operands[0]) if len(operands) == 1 else None
+        if number is not None:
+            return number.value & LOW_64_BITS
     return None
 
 

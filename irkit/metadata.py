@@ -270,11 +270,17 @@ def content_key(node: MDNode) -> tuple[object, ...]:
     return (2, *node.elements)
 
 
+def constant_integer(metadata: Metadata | None) -> ConstantInt | None:
+    """The integer that metadata is; None for all else."""
+    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
+        return metadata.value
+    return None
+
+
 def bound_key(bound: Metadata | None) -> object:
     """Equal for equal bounds of a DISubrange: those that are the same number, whatever its width."""
-    if isinstance(bound, ConstantAsMetadata) and isinstance(bound.value, ConstantInt):
-        return bound.value.value
-    return bound
+    number = constant_integer(bound)
+    return bound if number is None else number.value
 
 
 class NamedMDNode:

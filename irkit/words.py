@@ -108,6 +108,8 @@ class Vocabulary(Generic[W]):
 LINKAGES: Final[Vocabulary[Linkage]] = Vocabulary("linkage", get_args(Linkage))
 # Those by which another definition may be taken at link time, and what is undefined may stay so.
 WEAK_LINKAGES: Final[frozenset[str]] = frozenset({"linkonce", "linkonce_odr", "weak", "weak_odr", "extern_weak"})
+# Those by which that definition may say something else (`GlobalValue::isInterposableLinkage`).
+INTERPOSABLE_LINKAGES: Final[frozenset[str]] = frozenset({"weak", "linkonce", "common", "extern_weak"})
 VISIBILITIES: Final[Vocabulary[Visibility]] = Vocabulary("visibility", get_args(Visibility))
 DLL_STORAGE_CLASSES: Final[Vocabulary[DLLStorageClass]] = Vocabulary("DLL storage class", get_args(DLLStorageClass))
 THREAD_LOCAL_MODES: Final[Vocabulary[ThreadLocalMode]] = Vocabulary("thread-local mode", get_args(ThreadLocalMode))

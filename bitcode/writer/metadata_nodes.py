@@ -21,7 +21,6 @@ from bitcode.writer import debug_info as d
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.debug_info import Plan
 from bitcode.writer.state import WriterState, encode
-from irkit.constants import ConstantInt
 from irkit.debug_info.fields import ABSENT
 from irkit.debug_info.nodes import GenericDINode
 from irkit.dialects.features import ATOM_GROUPS
@@ -37,6 +36,7 @@ from irkit.metadata import (
     MDTuple,
     Metadata,
     ValueAsMetadata,
+    constant_integer,
 )
 
 if TYPE_CHECKING:
@@ -248,8 +248,9 @@ class NodeWriter:
         """A size as a number."""
         if operand is None:
             return self.number(scalar)
-        if isinstance(operand, ConstantAsMetadata) and isinstance(operand.value, ConstantInt):
-            return self.number(operand.value.value)
+        number = constant_integer(operand)
+        if number is not None:
+            return self.number(number.value)
         raise self.state.unsupported(f"a size or offset of {node.schema.name} that is no number")
 
     # Locations, which are the most

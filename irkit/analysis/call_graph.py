@@ -11,11 +11,11 @@ from typing import Final
 
 from irkit.analysis.walks import connected_parts
 from irkit.attributes import FUNCTION_INDEX, AttributeList
-from irkit.constants import BlockAddress, ConstantInt
+from irkit.constants import BlockAddress
 from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
 from irkit.instructions import CallBase
-from irkit.metadata import ConstantAsMetadata, MDNode
+from irkit.metadata import MDNode, constant_integer
 from irkit.module import Module
 from irkit.values import Use, Value, use_list
 
@@ -185,9 +185,9 @@ def callback_places(callee: Function) -> list[int]:
     node = callee.metadata.get("callback")
     found: list[int] = []
     for encoding in node.operands if isinstance(node, MDNode) else ():
-        first = encoding.operands[0] if isinstance(encoding, MDNode) and encoding.operands else None
-        if isinstance(first, ConstantAsMetadata) and isinstance(first.value, ConstantInt):
-            found.append(first.value.value)
+        first = constant_integer(encoding.operands[0]) if isinstance(encoding, MDNode) and encoding.operands else None
+        if first is not None:
+            found.append(first.value)
     return found
 
 

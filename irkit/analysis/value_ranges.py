@@ -47,7 +47,7 @@ from irkit.instructions import (
     PHINode,
     SelectInst,
 )
-from irkit.metadata import MDNode, Metadata, ValueAsMetadata
+from irkit.metadata import MDNode, Metadata, constant_integer
 from irkit.terminators import BranchInst, SwitchInst
 from irkit.types import IntegerType, Type
 from irkit.values import Argument, Value
@@ -365,8 +365,8 @@ def _by_metadata(instruction: Instruction, width: int) -> IntegerFacts:
 
 
 def _number(operand: Metadata | None) -> int | None:
-    value = operand.value if isinstance(operand, ValueAsMetadata) else None
-    return value.value if isinstance(value, ConstantInt) else None
+    number = constant_integer(operand)
+    return None if number is None else number.value
 
 
 def _minimum_or_maximum(kind: str, a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:

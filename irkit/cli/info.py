@@ -167,22 +167,23 @@ def _flags(module: Module) -> Iterator[tuple[str, str, str]]:
 
 
 def _behaviour(flag: MDTuple) -> str:
-    from irkit.flag_nodes import behavior_of, constant_of
+    from irkit.flag_nodes import behavior_of
+    from irkit.metadata import constant_integer
 
     word = behavior_of(flag)
     if word is not None:
         return word.replace("_", " ")
-    number = constant_of(flag.operands[0])
+    number = constant_integer(flag.operands[0])
     return str(number.value) if number is not None else "?"
 
 
 def _text(metadata: Metadata | None) -> str:
     """A flag's name or value: a string, a number, or in words what else it is."""
-    from irkit.flag_nodes import constant_of
+    from irkit.metadata import constant_integer
 
     if isinstance(metadata, MDString):
         return metadata.string
-    number = constant_of(metadata)
+    number = constant_integer(metadata)
     if number is not None:
         return str(number.value)
     if isinstance(metadata, MDTuple):

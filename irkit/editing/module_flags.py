@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from irkit.constants import Constant
 from irkit.errors import EditError
-from irkit.flag_nodes import MODULE_FLAGS, behavior_of, constant_of, flag_key, module_flags, named_metadata, taken_apart
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
+from irkit.flag_nodes import MODULE_FLAGS, behavior_of, flag_key, module_flags, named_metadata, taken_apart
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode, constant_integer
 from irkit.module import Module
 from irkit.module_flags import ModuleFlag
 from irkit.types import IntegerType, integer_type
@@ -25,7 +25,7 @@ def flags_of(module: Module) -> list[ModuleFlag]:
 
 def plain(value: Metadata) -> int | str | Metadata:
     """A flag's value as Python has it."""
-    number = constant_of(value)
+    number = constant_integer(value)
     if number is not None:
         return number.unsigned if number.type is integer_type(1) else number.value
     return value.string if isinstance(value, MDString) else value
@@ -97,7 +97,7 @@ def problems(module: Module, flags: list[MDNode]) -> list[str]:
 def metadata_of(module: Module, name: str, value: object, known: MDNode | None) -> Metadata:
     """A flag's value as metadata: an integer as a constant of the type that the flag has."""
     if isinstance(value, (int, bool)):
-        old = constant_of(known.operands[2]) if known is not None else None
+        old = constant_integer(known.operands[2]) if known is not None else None
         ty = old.type if old is not None else integer_type(32)
         assert isinstance(ty, IntegerType)
         if not -(1 << (ty.width - 1)) <= value < 1 << ty.width:

@@ -22,6 +22,7 @@ from irkit.folding.values import all_ones, integer_of, lanes, splat_element, spl
 from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
+from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
     from irkit.folding.rules import Rules
@@ -225,11 +226,8 @@ def _unequal_globals(rules: Rules, left: GlobalValue, right: GlobalValue) -> str
     return "" if _may_be_merged(rules, left) or _may_be_merged(rules, right) else "ne"
 
 
-_INTERPOSABLE: Final = frozenset(("weak", "linkonce", "common", "extern_weak"))
-
-
 def _may_be_merged(rules: Rules, value: GlobalValue) -> bool:
-    if value.unnamed_addr == "unnamed_addr" or value.linkage in _INTERPOSABLE:
+    if value.unnamed_addr == "unnamed_addr" or value.linkage in INTERPOSABLE_LINKAGES:
         return True
     if not isinstance(value, GlobalVariable):
         return False

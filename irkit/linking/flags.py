@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from irkit.dialects.features import FLAG_CONFLICTS_SHOW_VALUES
 from irkit.errors import LinkError
-from irkit.flag_nodes import MODULE_FLAGS, REQUIREMENT_PARTS, Flag, constant_of, module_flags, taken_apart
+from irkit.flag_nodes import MODULE_FLAGS, REQUIREMENT_PARTS, Flag, module_flags, taken_apart
 from irkit.linking.destination import Destination
 from irkit.linking.metadata import MetadataMapper
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode, constant_integer
 from irkit.module import Module
 from irkit.types import escaped
 from irkit.upgrades.module_flags import upgrade_module_flags
@@ -178,7 +178,7 @@ def checked_flag(node: MDNode) -> Flag:
 
 
 def unsigned_value(flag: Flag) -> int:
-    number = constant_of(flag.value)
+    number = constant_integer(flag.value)
     if number is None:
         raise LinkError(f"linking module flags '{flag.name}': the value is no number")
     return number.unsigned
@@ -186,7 +186,7 @@ def unsigned_value(flag: Flag) -> int:
 
 def value_text(flag: Flag) -> str:
     """The value of a flag as LLVM prints it in a message."""
-    number = constant_of(flag.value)
+    number = constant_integer(flag.value)
     if number is not None:
         return f"{number.type} {number.value}"
     return f'!"{escaped(flag.value.string)}"' if isinstance(flag.value, MDString) else "!{...}"

@@ -19,13 +19,14 @@ from irkit.linking.prototypes import imply_dso_local, set_initializer, set_linka
 from irkit.module import Module
 from irkit.types import FunctionType
 from irkit.values import Value
+from irkit.words import WEAK_LINKAGES
 
 # From which of the two a comdat comes.
 FROM_DESTINATION: Final = 0
 FROM_SOURCE: Final = 1
 FROM_BOTH: Final = 2
 
-_WEAK: Final = frozenset(("weak", "weak_odr", "linkonce", "linkonce_odr", "common", "extern_weak"))
+_WEAK: Final = WEAK_LINKAGES | {"common"}
 _LINKONCE: Final = frozenset(("linkonce", "linkonce_odr"))
 _ANY_OR_LARGEST: Final = frozenset(("any", "largest"))
 

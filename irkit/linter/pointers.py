@@ -16,12 +16,9 @@ from irkit.globals import GlobalAlias, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, CastInst, GetElementPtrInst
 from irkit.types import ArrayType, PointerType, StructType, Type, VectorType
 from irkit.values import Argument, Value
+from irkit.words import INTERPOSABLE_LINKAGES
 
 LONGEST: Final = 10000  # of a chain of casts and offsets; one of aliases may be a circle
-# A definition of these linkages is the one that runs, of the size that it has here.
-_EXACT: Final = frozenset(
-    ("external", "internal", "private", "linkonce_odr", "weak_odr", "available_externally", "appending")
-)
 _CASTS: Final = ("bitcast", "addrspacecast")
 
 
@@ -60,7 +57,7 @@ def place_of(pointer: Value, ranges: ValueRanges, layout: DataLayout, block: Bas
         if isinstance(pointer, (GetElementPtrInst, ConstantExprGEP)) and isinstance(pointer.type, PointerType):
             step = _distance(pointer, ranges, layout, block)
         elif isinstance(pointer, GlobalAlias):
-            if pointer.linkage not in _EXACT or not pointer.operands:
+            if pointer.linkage in INTERPOSABLE_LINKAGES or not pointer.operands:
                 break
         elif not (isinstance(pointer, (CastInst, ConstantExpr)) and pointer.opcode in _CASTS):
             break
@@ -143,7 +140,7 @@ def object_at(base: Value, layout: DataLayout) -> Object | None:
 
 
 def _variable(variable: GlobalVariable, layout: DataLayout) -> Object | None:
-    if variable.is_declaration or variable.linkage not in _EXACT:
+    if variable.is_declaration or variable.linkage in INTERPOSABLE_LINKAGES:
         return None
     size = _alloc_size(layout, variable.value_type)
     if size is None:

@@ -38,7 +38,6 @@ from irkit.refinement.library import is_of_library
 from irkit.refinement.limits import is_not_captured, limited
 from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
-from irkit.refinement.running import INTERPOSABLE
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     Condition,
@@ -58,6 +57,7 @@ from irkit.refinement.terms import (
 from irkit.terminators import BranchInst, ReturnInst, SwitchInst
 from irkit.types import PointerType, Type, VectorType
 from irkit.values import Argument, Value
+from irkit.words import INTERPOSABLE_LINKAGES
 
 Values = dict[Value, Tree]
 BINARY: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
@@ -221,7 +221,7 @@ class FunctionEncoder:
 
     def global_pointer(self, value: GlobalValue) -> Lane:
         if isinstance(value, GlobalAlias):
-            if value.linkage not in INTERPOSABLE:
+            if value.linkage not in INTERPOSABLE_LINKAGES:
                 return self.lane(value.aliasee)
             self.state.is_loose("an alias that may be another object")
             self.state.has_gap("an alias that may be another object")

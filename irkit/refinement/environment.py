@@ -19,12 +19,12 @@ from irkit.refinement.contents import Memory
 from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import ON_NUMBERS, is_of_library
 from irkit.refinement.memory import MAXIMUM_BYTES
-from irkit.refinement.running import INTERPOSABLE
 from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import Condition, NotEncodedError, Term, parts_of
 from irkit.refinement.views import Views
 from irkit.types import IntegerType, Type, VectorType
 from irkit.values import Value
+from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
     from irkit.refinement.calls import CallRecord
@@ -108,7 +108,7 @@ class Environment:
     def constant_contents(self, encoder: FunctionEncoder, value: GlobalVariable, number: int) -> None:
         """Let loads from a constant global find what its initializer says."""
         initializer = value.initializer
-        if initializer is None or not value.is_constant or value.linkage in INTERPOSABLE:
+        if initializer is None or not value.is_constant or value.linkage in INTERPOSABLE_LINKAGES:
             return
         size = encoder.layout.alloc_size(value.value_type).fixed
         if size > MAXIMUM_BYTES:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.attributes import AttributeSet
-from irkit.constants import ConstantInt
-from irkit.metadata import ConstantAsMetadata, MDNode
+from irkit.metadata import MDNode, constant_integer
 from irkit.refinement import floats
 from irkit.refinement.integers import in_range
 from irkit.refinement.operations import scalar
@@ -126,11 +125,7 @@ def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree
 
 
 def _numbers(node: MDNode) -> list[int]:
-    found = []
-    for operand in node.operands:
-        if isinstance(operand, ConstantAsMetadata) and isinstance(operand.value, ConstantInt):
-            found.append(operand.value.value)
-    return found
+    return [number.value for number in map(constant_integer, node.operands) if number is not None]
 
 
 def outside(value: Term, ranges: MDNode) -> Condition:

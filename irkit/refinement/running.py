@@ -28,13 +28,13 @@ from irkit.semantics.interpreter import Interpreter
 from irkit.semantics.machine import Choices
 from irkit.semantics.values import Mark, Pointer, Poison, Undef
 from irkit.types import IntegerType, Type, VoidType
+from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
     from irkit.refinement.pairs import Pair
 
 MOST: Final = 600  # runs of a function, one for each way to choose
 STEPS: Final = 100_000  # instructions of a run
-INTERPOSABLE: Final = frozenset(("weak", "linkonce", "common", "extern_weak"))  # by another definition
 TOUCHED: Final = 0x5A  # what a call that writes all over leaves, counted on
 
 
@@ -213,7 +213,7 @@ def touches_globals(function: Function) -> bool:
     """Whether a function names variables, which are not compared, or constants that may be others when it runs."""
     operands = [operand for instruction in function.walk() for operand in instruction.operands]
     return any(
-        isinstance(operand, GlobalVariable) and (not operand.is_constant or operand.linkage in INTERPOSABLE)
+        isinstance(operand, GlobalVariable) and (not operand.is_constant or operand.linkage in INTERPOSABLE_LINKAGES)
         for operand in operands
     )
 

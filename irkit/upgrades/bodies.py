@@ -38,7 +38,7 @@ from irkit.upgrades.call_types import take_types
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.declarations import AttributeRenamer
 from irkit.upgrades.objc_arc import upgraded_marker_asm
-from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
+from irkit.upgrades.tbaa import AccessTags, upgraded_tag
 from irkit.values import Value
 from irkit.words import FLOAT_RMW_OPERATIONS
 
@@ -59,7 +59,7 @@ class BodyUpgrade:
         self.module: Module = module
         self.rules: Compatibility = rules
         self.renamer: AttributeRenamer = renamer
-        self.tbaa: TBAAVerifier = TBAAVerifier()
+        self.tbaa: AccessTags = AccessTags()
         self.has_invalid_tbaa: bool = False
         self.has_new_nodes: bool = False
         self.has_old_loop_hints: bool = module.provenance.has_old_loop_hints

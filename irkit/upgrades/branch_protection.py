@@ -6,9 +6,9 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, StringAttribute
 from irkit.dialects.features import FLAGS_TO_FUNCTIONS
-from irkit.flag_nodes import MIN, constant_of, flag_key, module_flags
+from irkit.flag_nodes import MIN, flag_key, module_flags
 from irkit.functions import Function
-from irkit.metadata import MDTuple
+from irkit.metadata import MDTuple, constant_integer
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
 from irkit.upgrades.module_flags import integer_metadata
@@ -32,7 +32,7 @@ def flags_to_copy(module: Module) -> dict[str, int] | None:
     flags = module_flags(module)
     for flag in flags.operands if flags is not None else ():
         key = flag_key(flag)
-        constant = constant_of(flag.operands[2]) if key is not None and key in _READ else None
+        constant = constant_integer(flag.operands[2]) if key is not None and key in _READ else None
         if key is not None and constant is not None:
             values[key] = constant.unsigned
             if values[key] == _DONE:

@@ -7,10 +7,10 @@ from typing import Final
 
 from irkit import intrinsics
 from irkit.dialects.features import LOCATIONS_WITHIN_LOOP_PROPERTIES
-from irkit.flag_nodes import constant_of, module_flags
+from irkit.flag_nodes import module_flags
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
+from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata, constant_integer
 from irkit.module import Module
 
 DEBUG_INFO_VERSION: Final = 3
@@ -25,7 +25,7 @@ def debug_info_version(module: Module) -> int:
     for flag in flags.operands if flags is not None else ():
         key = flag.operands[1] if len(flag.operands) >= 3 else None
         if isinstance(key, MDString) and key.string == "Debug Info Version":
-            constant = constant_of(flag.operands[2])
+            constant = constant_integer(flag.operands[2])
             return constant.value if constant is not None else 0
     return 0
 

@@ -11,12 +11,11 @@ from irkit.flag_nodes import (
     MIN,
     MODULE_FLAGS,
     OVERRIDE,
-    constant_of,
     flag_key,
     module_flags,
     named_metadata,
 )
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode, constant_integer
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 
@@ -40,7 +39,7 @@ _Rule = Callable[[Module, MDNode], MDNode]
 
 
 def _behavior(flag: MDNode) -> int | None:
-    constant = constant_of(flag.operands[0])
+    constant = constant_integer(flag.operands[0])
     return constant.value if constant is not None else None
 
 
@@ -69,7 +68,7 @@ def _without_spaces(module: Module, flag: MDNode) -> MDNode:
 
 def _garbage_collection(module: Module, flag: MDNode) -> MDNode:
     """An i8; what Swift keeps in the higher bytes becomes flags of their own (see `_swift_versions`)."""
-    value = constant_of(flag.operands[2])
+    value = constant_integer(flag.operands[2])
     if value is None or value.type is module.context.integer(8):
         return flag
     return MDTuple(
@@ -148,7 +147,7 @@ def upgrade_module_flags(module: Module, llvm_version: int) -> None:
             continue
         keys.add(key)
         if key == "Objective-C Garbage Collection":
-            value = constant_of(flag.operands[2])
+            value = constant_integer(flag.operands[2])
             if value is not None and value.value & 0xFFFFFF00 and value.type is not module.context.integer(8):
                 swift = value.value
         for pattern, rule in rules:

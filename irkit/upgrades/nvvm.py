@@ -6,10 +6,10 @@ from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
 from irkit.dialects.features import NVVM_ATTRIBUTES, NVVM_GRID_CONSTANTS
-from irkit.flag_nodes import constant_of, named_metadata
+from irkit.flag_nodes import named_metadata
 from irkit.functions import Function
 from irkit.globals import GlobalValue
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, constant_integer
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set
 from irkit.upgrades.module_flags import NVVM_ANNOTATIONS
@@ -75,7 +75,7 @@ def _has_attribute(key: str, llvm_version: int) -> bool:
 
 
 def _number(metadata: Metadata | None) -> int:
-    constant = constant_of(metadata)
+    constant = constant_integer(metadata)
     return constant.unsigned if constant is not None else 0
 
 

@@ -44,6 +44,7 @@ from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.problems import Problem
 from irkit.verifier.rules import WARNING, Chapter, Rule
+from irkit.words import INTERPOSABLE_LINKAGES
 
 _C: Final = Chapter("debug info: functions and modules")
 
@@ -79,7 +80,6 @@ _UNITS: Final = "llvm.dbg.cu"
 _SPACE: Final = "llvm.dbg."
 _LOOP: Final = "llvm.loop"
 _MEMORY: Final = ("llvm.memcpy.p", "llvm.memcpy.inline.", "llvm.memmove.p", "llvm.memset.p", "llvm.memset.inline.")
-_INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 
 
 class Located:
@@ -356,7 +356,7 @@ class DebugInfo:
                     self.operand(operand.metadata)
             self.variables.intrinsic(call, callee)
         elif self.own is not None and call.debug_loc is None:
-            if not callee.is_declaration and callee.linkage not in _INTERPOSABLE:
+            if not callee.is_declaration and callee.linkage not in INTERPOSABLE_LINKAGES:
                 if self.subprogram_of_function(callee) is not None:
                     self.v.fail(INLINABLE, call)
 

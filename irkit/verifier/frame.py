@@ -112,7 +112,7 @@ class Verifier:
         self.attribute_places: dict[str, int] | None = None
         self.marks: dict[AttributeList, list[tuple[int, AttributeSet]]] = {}
         self.passable: set[Type] = set()  # function types whose values may be passed
-        self.types_of_accesses: object = None  # `irkit.verifier.tbaa` keeps what it knows of types here
+        self.access_tags: object = None  # `irkit.verifier.tbaa` keeps what it knows of tags here
         self.intrinsics: dict[Function, Intrinsic | None] = {}
         self.plain_calls: dict[Value, PlainCall] = {}  # by callee
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right

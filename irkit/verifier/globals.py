@@ -22,6 +22,7 @@ from irkit.verifier.attachments import check_global_attachments, check_variable_
 from irkit.verifier.constants import check_constant, check_reference
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
+from irkit.words import INTERPOSABLE_LINKAGES
 
 _C: Final = Chapter("globals")
 DECLARATION: Final = _C.rule("global-declaration", "Global is external, but doesn't have external or weak linkage!")
@@ -92,7 +93,6 @@ _SPECIAL: Final = _STRUCTORS + _USED
 _INDIRECT_LINKAGES: Final = frozenset(
     ("private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "external")
 )
-INTERPOSABLE: Final = frozenset(("weak", "linkonce", "common", "extern_weak"))
 
 
 def is_declaration_for_linker(value: GlobalValue) -> bool:
@@ -274,7 +274,7 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> None:
                 v.fail(ALIAS_CYCLE, alias)
                 return
             seen.add(part)
-            if part.linkage in INTERPOSABLE:
+            if part.linkage in INTERPOSABLE_LINKAGES:
                 v.fail(ALIAS_INTERPOSABLE, alias)
                 return
         elif not isinstance(part, Constant) or part in visited:

@@ -17,10 +17,9 @@ from irkit.instructions import (
     VAArgInst,
 )
 from irkit.integers import signed
-from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata
+from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata, constant_integer
 from irkit.types import PointerType
 from irkit.verifier.frame import Verifier
-from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("hints")
@@ -72,7 +71,7 @@ def cache_hint(v: Verifier, i: Instruction, node: MDNode) -> bool:
     last = -1
     seen: set[int] = set()
     for place in range(0, len(node.operands), 2):
-        number, hint = integer_of(node.operands[place]), node.operands[place + 1]
+        number, hint = constant_integer(node.operands[place]), node.operands[place + 1]
         if number is None or not isinstance(hint, MDNode):
             return v.fail(HINT_ALTERNATE, i, node)
         index = signed(number.value, number.width)
@@ -110,7 +109,7 @@ def _hint(v: Verifier, i: Instruction, hint: MDNode) -> bool:
         if key.string in keys:
             return v.fail(HINT_KEY_TWICE, i, hint)
         keys.add(key.string)
-        if not isinstance(value, MDString) and integer_of(value) is None:
+        if not isinstance(value, MDString) and constant_integer(value) is None:
             return v.fail(HINT_VALUE, i, hint)
     return True
 
@@ -118,7 +117,7 @@ def _hint(v: Verifier, i: Instruction, hint: MDNode) -> bool:
 def active_lanes(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if len(node.operands) != 1:
         return v.fail(LANES_COUNT, i, node)
-    lanes = integer_of(node.operands[0])
+    lanes = constant_integer(node.operands[0])
     return (lanes is not None and lanes.width == 32) or v.fail(LANES_TYPE, i, node)
 
 

@@ -19,10 +19,10 @@ from irkit.types import FloatingPointType, IntegerType, PointerType, StructType,
 from irkit.values import Value
 from irkit.verifier.attributes import places
 from irkit.verifier.frame import Verifier
-from irkit.verifier.globals import INTERPOSABLE
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.preallocated import preallocated_arg, preallocated_setup, preallocated_teardown
 from irkit.verifier.rules import Chapter
+from irkit.words import INTERPOSABLE_LINKAGES
 
 _C: Final = Chapter("single intrinsics")
 ASSUME_TRUE: Final = _C.rule("assume-true", "assume with operand bundles must have i1 true condition", first=22)
@@ -324,7 +324,7 @@ def coro_id(v: Verifier, i: CallBase) -> None:
         not isinstance(info, GlobalVariable)
         or not info.is_constant
         or info.is_declaration
-        or (info.linkage in INTERPOSABLE or info.externally_initialized)
+        or (info.linkage in INTERPOSABLE_LINKAGES or info.externally_initialized)
     ):
         v.fail(CORO_CONSTANT, i)
         return

@@ -20,14 +20,13 @@ from irkit.instructions import (
     StoreInst,
 )
 from irkit.integers import signed
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, ValueAsMetadata
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, ValueAsMetadata, constant_integer
 from irkit.terminators import BranchInst, InvokeInst
 from irkit.type_rules import scalar_bits
 from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.hints import active_lanes, cache_hint, inline_history
-from irkit.verifier.numbers import integer_of
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
 
@@ -194,7 +193,7 @@ class _Ranges:
 
     def one(self, first: Metadata | None, second: Metadata | None) -> bool:
         v, where = self.v, self.where
-        low, high = integer_of(first), integer_of(second)
+        low, high = constant_integer(first), constant_integer(second)
         if low is None:
             return v.fail(RANGE_LOW, where, self.node)
         if high is None:
@@ -261,7 +260,7 @@ def dereferenceable(v: Verifier, i: Instruction, node: MDNode) -> bool:
         return v.fail(DEREFERENCEABLE_PLACE, i)
     if len(node.operands) != 1:
         return v.fail(DEREFERENCEABLE_COUNT, i)
-    value = integer_of(node.operands[0])
+    value = constant_integer(node.operands[0])
     return (value is not None and value.width == 64) or v.fail(DEREFERENCEABLE_VALUE, i)
 
 
@@ -280,7 +279,7 @@ def align(v: Verifier, i: Instruction, node: MDNode) -> bool:
         return v.fail(ALIGN_PLACE, i)
     if len(node.operands) != 1:
         return v.fail(ALIGN_COUNT, i)
-    value = integer_of(node.operands[0])
+    value = constant_integer(node.operands[0])
     if value is None or value.width != 64:
         return v.fail(ALIGN_VALUE, i)
     number = value.value & ((1 << 64) - 1)
@@ -402,7 +401,7 @@ def alloc_token(v: Verifier, i: Instruction, node: MDNode) -> bool:
         return v.fail(TOKEN_COUNT, i)
     if not isinstance(node.operands[0], MDString):
         return v.fail(TOKEN_STRING, i)
-    return integer_of(node.operands[1]) is not None or v.fail(TOKEN_INTEGER, i)
+    return constant_integer(node.operands[1]) is not None or v.fail(TOKEN_INTEGER, i)
 
 
 INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
@@ -443,7 +442,7 @@ def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
         return v.fail(KCFI_NULL, function, node)
     if not isinstance(operands[0], ConstantAsMetadata):
         return v.fail(KCFI_CONSTANT, function, node)
-    value = integer_of(operands[0])
+    value = constant_integer(operands[0])
     if value is None:
         return v.fail(KCFI_INTEGER, function, node)
     return value.width == 32 or v.fail(KCFI_WIDTH, function, node)

@@ -18,11 +18,18 @@ from irkit.flag_nodes import (
     flag_key,
 )
 from irkit.functions import Function
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
+from irkit.metadata import (
+    ConstantAsMetadata,
+    MDNode,
+    MDString,
+    Metadata,
+    NamedMDNode,
+    ValueAsMetadata,
+    constant_integer,
+)
 from irkit.types import IntegerType
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsics import intrinsic_of
-from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("module")
@@ -147,7 +154,7 @@ class _Flags:
         for node in flags.operands:
             self.one(node)
             key = flag_key(node)
-            if key in _PAUTH and integer_of(node.operands[2]) is not None:
+            if key in _PAUTH and constant_integer(node.operands[2]) is not None:
                 self.signing.add(key)
         if len(self.signing) == 1:
             v.fail(FLAG_PAUTH, None)
@@ -165,7 +172,7 @@ class _Flags:
         if len(node.operands) != FLAG_PARTS:
             return v.fail(FLAG_COUNT, None, node)
         how, name, value = node.operands
-        behavior = integer_of(how)
+        behavior = constant_integer(how)
         if behavior is None:
             return v.fail(FLAG_BEHAVIOR, None, node)
         number = behavior.unsigned
@@ -184,7 +191,7 @@ class _Flags:
     def value(self, node: MDNode, behavior: int, value: Metadata | None) -> bool:
         """What a behavior asks of the value."""
         v = self.v
-        integer = integer_of(value)
+        integer = constant_integer(value)
         if behavior == MIN and (integer is None or integer.value < 0):
             return v.fail(FLAG_MIN, None, node)
         if behavior == MAX and integer is None:
@@ -202,11 +209,11 @@ class _Flags:
     def known(self, node: MDNode, name: str, value: Metadata | None) -> bool:
         """What the flags that LLVM knows by name ask of their values."""
         v = self.v
-        if name == "wchar_size" and integer_of(value) is None:
+        if name == "wchar_size" and constant_integer(value) is None:
             return v.fail(FLAG_WCHAR, None, node)
         if name == "Linker Options" and named(v, "llvm.linker.options") is None:
             return v.fail(FLAG_LINKER, None, node)
-        if name == "SemanticInterposition" and integer_of(value) is None:
+        if name == "SemanticInterposition" and constant_integer(value) is None:
             return v.fail(FLAG_INTERPOSITION, None, node)
         if name == "CG Profile" and isinstance(value, MDNode):
             for entry in value.operands:

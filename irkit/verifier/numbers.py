@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from irkit.constants import ConstantInt
 from irkit.instructions import CallBase
-from irkit.metadata import ConstantAsMetadata, Metadata
-
-
-def integer_of(metadata: Metadata | None) -> ConstantInt | None:
-    """The integer that metadata is."""
-    value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
-    return value if isinstance(value, ConstantInt) else None
 
 
 def integer(i: CallBase, number: int) -> int | None:

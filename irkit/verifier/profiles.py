@@ -7,10 +7,9 @@ from typing import Final
 from irkit.dialects.features import WEIGHT_ORIGINS
 from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst, Instruction, SelectInst
-from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, constant_integer
 from irkit.terminators import BranchInst, CallBrInst, IndirectBrInst, InvokeInst, SwitchInst
 from irkit.verifier.frame import Verifier
-from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter
 
 _C: Final = Chapter("profiles")
@@ -167,7 +166,7 @@ def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
     for operand in operands[offset:]:
         if operand is None:
             return v.fail(PROF_WEIGHT_NULL, i, node)
-        if integer_of(operand) is None:
+        if constant_integer(operand) is None:
             return v.fail(PROF_WEIGHT, i, node)
     return True
 
@@ -186,7 +185,7 @@ def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> bool:
     operands = node.operands
     if len(operands) < _LEAST_VALUES:
         return v.fail(PROF_VALUES, i, node)
-    kind = integer_of(operands[1])
+    kind = constant_integer(operands[1])
     if kind is None:
         return v.fail(PROF_VALUE_KIND, i, node)
     if kind.value not in _VALUE_KINDS:
@@ -201,7 +200,7 @@ def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> bool:
 def call_stack(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if not node.operands:
         return v.fail(STACK_SOME, i, node)
-    return all(integer_of(one) is not None for one in node.operands) or v.fail(STACK_INTEGER, i, node)
+    return all(constant_integer(one) is not None for one in node.operands) or v.fail(STACK_INTEGER, i, node)
 
 
 def callsite(v: Verifier, i: Instruction, node: MDNode) -> bool:
@@ -233,7 +232,7 @@ def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
         *tags, last = block.operands[1:]
         if not all(isinstance(one, MDString) for one in (tags if v.has(MEMPROF_LAST) else [*tags, last])):
             return v.fail(MEMPROF_TAGS, i, block)
-        return isinstance(last, MDString) or integer_of(last) is not None or v.fail(MEMPROF_LAST, i, block)
+        return isinstance(last, MDString) or constant_integer(last) is not None or v.fail(MEMPROF_LAST, i, block)
     if not isinstance(block.operands[1], MDString):
         return v.fail(MEMPROF_TAG, i, block)
     for pair in block.operands[2:]:
@@ -241,7 +240,7 @@ def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
             return v.fail(MEMPROF_NODES, i, block)
         if len(pair.operands) != 2:
             return v.fail(MEMPROF_PAIRS, i, block)
-        if not all(integer_of(one) is not None for one in pair.operands):
+        if not all(constant_integer(one) is not None for one in pair.operands):
             return v.fail(MEMPROF_INTEGERS, i, block)
     return True
 
@@ -255,7 +254,7 @@ def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
         count = 1 if v.has(CALLEE_STRING) else 2
         if len(ty.operands) != count:
             return v.fail(CALLEE_COUNT, i)
-        offset = integer_of(ty.operands[0])
+        offset = constant_integer(ty.operands[0])
         if (offset is None or offset.value) and not v.fail(CALLEE_ZERO, i):
             return False
         name = ty.operands[-1]

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import AttributeList, AttributeSet, StringAttribute
-from irkit.constants import ConstantInt
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction
-from irkit.metadata import DILocation, MDNode, MDString, Metadata, ValueAsMetadata
+from irkit.metadata import DILocation, MDNode, MDString, Metadata, ValueAsMetadata, constant_integer
 from irkit.values import Value
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.rules import Chapter, Rule
@@ -168,8 +167,8 @@ def _value(metadata: Metadata | None) -> Value | None:
 
 
 def _number(metadata: Metadata | None) -> int | None:
-    value = _value(metadata)
-    return value.value if isinstance(value, ConstantInt) else None
+    number = constant_integer(metadata)
+    return None if number is None else number.value
 
 
 def _check_group(v: Verifier, i: Instruction, node: MDNode) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from irkit.constant_walk import base_object
 from irkit.dialects.features import (
     SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS,
@@ -15,8 +13,7 @@ from irkit.globals import GlobalObject, GlobalValue, GlobalVariable
 from irkit.guids import module_guid
 from irkit.module import Module
 from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo
-
-_INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
+from irkit.words import INTERPOSABLE_LINKAGES
 
 
 class SummaryState:
@@ -58,7 +55,7 @@ class SummaryState:
             self.fixed.add(self.guid(value))
 
     def is_interposable(self, value: GlobalValue) -> bool:
-        if value.linkage in _INTERPOSABLE:
+        if value.linkage in INTERPOSABLE_LINKAGES:
             return True
         return bool(integer_flag(self.module, "SemanticInterposition")) and not is_dso_local(value)
 

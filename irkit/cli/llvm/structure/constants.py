@@ -18,7 +18,6 @@ from irkit.types import StructType
 from irkit.values import Value
 
 Blocks = dict[BasicBlock, BasicBlock | None]
-_INTERPOSABLE = frozenset({"weak", "linkonce", "common", "extern_weak"})
 
 
 class Pending:
