@@ -108,21 +108,20 @@ def known(width: int, value: int) -> IntegerFacts:
 
 def between(width: int, low: int, high: int) -> IntegerFacts:
     """The unsigned numbers from `low` to `high`; none where that is less."""
-    half = 1 << (width - 1)
-    return tightened(width, 0, 0, max(low, 0), min(high, 2 * half - 1), -half, half - 1)
+    every = unknown(width)
+    return tightened(width, 0, 0, low, high, every.least, every.greatest)
 
 
 def between_signed(width: int, least: int, greatest: int) -> IntegerFacts:
     """The signed numbers from `least` to `greatest`."""
-    half = 1 << (width - 1)
-    return tightened(width, 0, 0, 0, 2 * half - 1, max(least, -half), min(greatest, half - 1))
+    every = unknown(width)
+    return tightened(width, 0, 0, every.low, every.high, least, greatest)
 
 
 def with_bits(width: int, zeros: int, ones: int) -> IntegerFacts:
     """The integers that have these bits clear and set."""
-    half = 1 << (width - 1)
-    mask = 2 * half - 1
-    return tightened(width, zeros & mask, ones & mask, 0, mask, -half, half - 1)
+    every = unknown(width)
+    return tightened(width, zeros & every.high, ones & every.high, every.low, every.high, every.least, every.greatest)
 
 
 def tightened(width: int, zeros: int, ones: int, low: int, high: int, least: int, greatest: int) -> IntegerFacts:
@@ -217,21 +216,20 @@ def satisfying(predicate: str, a: IntegerFacts, b: IntegerFacts) -> IntegerFacts
     if predicate == "ne":
         return without(a, b)
     if predicate == "ult":
-        return a.meet(between(width, 0, b.high - 1))
+        return a.meet(between(width, a.low, b.high - 1))
     if predicate == "ule":
-        return a.meet(between(width, 0, b.high))
+        return a.meet(between(width, a.low, b.high))
     if predicate == "ugt":
-        return a.meet(between(width, b.low + 1, (1 << width) - 1))
+        return a.meet(between(width, b.low + 1, a.high))
     if predicate == "uge":
-        return a.meet(between(width, b.low, (1 << width) - 1))
-    half = 1 << (width - 1)
+        return a.meet(between(width, b.low, a.high))
     if predicate == "slt":
-        return a.meet(between_signed(width, -half, b.greatest - 1))
+        return a.meet(between_signed(width, a.least, b.greatest - 1))
     if predicate == "sle":
-        return a.meet(between_signed(width, -half, b.greatest))
+        return a.meet(between_signed(width, a.least, b.greatest))
     if predicate == "sgt":
-        return a.meet(between_signed(width, b.least + 1, half - 1))
-    return a.meet(between_signed(width, b.least, half - 1))
+        return a.meet(between_signed(width, b.least + 1, a.greatest))
+    return a.meet(between_signed(width, b.least, a.greatest))
 
 
 def without(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:

@@ -95,13 +95,13 @@ def _sub(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
 def _mul(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     unsigned = wrapped(a.width, a.low * b.low, a.high * b.high)
     least, greatest = _product_bounds(a.least, a.greatest, b.least, b.greatest)
-    zeros = min(trailing_zeros(a) + trailing_zeros(b), a.width)
+    zeros = trailing_zeros(a) + trailing_zeros(b)
     return unsigned.meet(wrapped(a.width, least, greatest)).meet(with_bits(a.width, (1 << zeros) - 1, 0))
 
 
 def trailing_zeros(a: IntegerFacts) -> int:
     """How many of the lowest bits are known to be clear."""
-    return ((~a.zeros & (a.zeros + 1)).bit_length() - 1) if a.zeros else 0
+    return (~a.zeros & (a.zeros + 1)).bit_length() - 1
 
 
 def _udiv(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
@@ -112,16 +112,14 @@ def _urem(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     if a.high < b.low:
         return a
     value = b.constant
-    if value is not None and value & (value - 1) == 0 and value:
+    if value is not None and value & (value - 1) == 0:
         return _and(a, known(a.width, value - 1))
-    return between(a.width, 0, min(a.high, max(b.high - 1, 0)))
+    return between(a.width, 0, min(a.high, b.high - 1))
 
 
 def _sdiv(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     if b.least > 0 or b.greatest < 0:
         quotients = [quotient_to_zero(x, y) for x in (a.least, a.greatest) for y in (b.least, b.greatest)]
-        if a.least < 0 < a.greatest:
-            quotients.append(0)
         return between_signed(a.width, min(quotients), max(quotients))
     return unknown(a.width)
 
@@ -139,7 +137,7 @@ def _shl(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     if b.low >= width:
         return unknown(width)
     if amount is None:
-        zeros = min(trailing_zeros(a) + b.low, width)
+        zeros = trailing_zeros(a) + b.low
         return with_bits(width, (1 << zeros) - 1, 0)
     bits = with_bits(width, (a.zeros << amount) | ((1 << amount) - 1), a.ones << amount)
     return bits.meet(wrapped(width, a.low << amount, a.high << amount))
@@ -149,12 +147,11 @@ def _lshr(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     width = a.width
     if b.low >= width:
         return unknown(width)
-    found = between(width, a.low >> min(b.high, width), a.high >> b.low)
+    found = between(width, a.low >> b.high, a.high >> b.low)
     amount = b.constant
     if amount is None:
         return found
-    above = ((1 << amount) - 1) << (width - amount)
-    return found.meet(with_bits(width, (a.zeros >> amount) | above, a.ones >> amount))
+    return found.meet(with_bits(width, a.zeros >> amount, a.ones >> amount))
 
 
 def _ashr(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
@@ -165,9 +162,8 @@ def _ashr(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     greatest = max(a.greatest >> b.low, a.greatest >> last)
     found = between_signed(a.width, least, greatest)
     if b.low == last:
-        mask = (1 << a.width) - 1
         zeros, ones = signed(a.zeros, a.width) >> last, signed(a.ones, a.width) >> last
-        found = found.meet(with_bits(a.width, zeros & mask, ones & mask))
+        found = found.meet(with_bits(a.width, zeros, ones))
     return found
 
 
@@ -178,7 +174,7 @@ def _and(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
 
 def _or(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     bits = with_bits(a.width, a.zeros & b.zeros, a.ones | b.ones)
-    return bits.meet(between(a.width, max(a.low, b.low), (1 << a.width) - 1))
+    return bits.meet(between(a.width, max(a.low, b.low), bits.high))
 
 
 def _xor(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
@@ -206,8 +202,7 @@ _BINARY: Final[dict[str, BinaryRule]] = {
 def cast(opcode: str, a: IntegerFacts, width: int) -> IntegerFacts:
     """What `trunc`, `zext` or `sext` to `width` bits gives."""
     if opcode == "zext":
-        above = ((1 << width) - 1) ^ ((1 << a.width) - 1)
-        return with_bits(width, a.zeros | above, a.ones).meet(between(width, a.low, a.high))
+        return with_bits(width, a.zeros, a.ones).meet(between(width, a.low, a.high))
     if opcode == "sext":
         return between_signed(width, a.least, a.greatest)
     found = wrapped(width, a.low, a.high).meet(wrapped(width, a.least, a.greatest))

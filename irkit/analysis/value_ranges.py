@@ -16,6 +16,7 @@ from irkit.analysis.integer_facts import (
     SWAPPED,
     WIDEST,
     IntegerFacts,
+    between,
     compared,
     known,
     satisfying,
@@ -33,7 +34,6 @@ from irkit.constants import (
     ConstantInt,
     ConstantPointerNull,
     ConstantVector,
-    UndefValue,
 )
 from irkit.functions import Function
 from irkit.instructions import (
@@ -83,8 +83,8 @@ class ValueRanges:
 
     def is_feasible(self, block: BasicBlock) -> bool:
         """Whether control can come to the block, as far as conditions are known."""
-        number = self.tree.flow.number.get(block, -1)
-        return number != -1 and self._feasible[number]
+        number = self.tree.flow.number.get(block)
+        return number is not None and self._feasible[number]
 
     def edge_is_feasible(self, start: BasicBlock, end: BasicBlock) -> bool:
         """Whether control can take the edge."""
@@ -101,15 +101,14 @@ class ValueRanges:
     def number(self, value: Value, block: BasicBlock | None = None) -> int | None:
         """The one number that the value can be, unsigned; None where several are possible."""
         found = self.of(value, block)
-        return found.constant if found is not None and not found.is_empty else None
+        return found.constant if found is not None else None
 
     def null(self, pointer: Value, block: BasicBlock) -> ConstantPointerNull | None:
         """The null to which a pointer was compared equal before control came to the block."""
-        places = self._nulls.get(pointer)
-        number = self.tree.flow.number.get(block, -1)
-        if places is not None and number != -1:
+        number = self.tree.flow.number.get(block)
+        if number is not None:
             entered = self.tree._entered[number]
-            for start, end, null in places[:_STEPS]:
+            for start, end, null in self._nulls.get(pointer, [])[:_STEPS]:
                 if start <= entered < end:
                     return null
         return None
@@ -162,7 +161,7 @@ class ValueRanges:
             for other in before:
                 if other not in done:
                     has_loops = True
-                    if self.tree.dominates_number(place, other) or self.tree._entered[other] == -1:
+                    if self.tree.dominates_number(place, other):
                         continue  # to come from there, control has been here
                     feasible[place] = True
                 elif feasible[other] and flow.blocks[place] in self._possible_successors(flow.blocks[other]):
@@ -237,20 +236,19 @@ class ValueRanges:
         for value, truth in ((if_true, True), (if_false, False)):
             if which is None or which == int(truth):
                 facts = self._at(value, width, place)
-                if condition.type is not instruction.type and isinstance(condition.type, IntegerType):
-                    for left, predicate, right in implied(condition, truth):
-                        if left is value:
-                            facts = satisfying(predicate, facts, self._at(right, width, place))
+                for left, predicate, right in implied(condition, truth):
+                    if left is value:
+                        facts = satisfying(predicate, facts, self._at(right, width, place))
                 sides.append(facts)
         return sides[0] if len(sides) == 1 else sides[0].join(sides[1])
 
     def _phi(self, phi: PHINode, width: int) -> IntegerFacts:
         home = phi.parent
-        joined: IntegerFacts | None = None
+        sides: list[IntegerFacts] = []
         for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):
-            number = self.tree.flow.number.get(block, -1)
-            if number == -1 or self.tree._entered[number] == -1 or value is phi:
+            if not self.tree.is_reachable(block) or value is phi:
                 continue
+            number = self.tree.flow.number[block]
             if isinstance(value, Instruction) and value not in self._facts:
                 return unknown(width)  # it comes around a loop that is gone through for the first time
             is_feasible = self._feasible[number]
@@ -263,8 +261,8 @@ class ValueRanges:
                 for left, predicate, right in _implied_by_edge(block, home):
                     if left is value:
                         facts = satisfying(predicate, facts, self._at(right, width, number))
-                joined = facts if joined is None else joined.join(facts)
-        return unknown(width) if joined is None or joined.is_empty else joined
+                sides.append(facts)
+        return _any_of(width, sides)
 
     def _call(self, call: CallBase, width: int, place: int) -> IntegerFacts:
         name = _callee_name(call)
@@ -278,8 +276,8 @@ class ValueRanges:
             operands = [self._at(one, width, place) for one in call.arguments if _width(one.type) == width]
             if kind in ("umin", "umax", "smin", "smax") and len(operands) == 2:
                 return found.meet(_minimum_or_maximum(kind, operands[0], operands[1]))
-            if kind in ("ctpop", "ctlz", "cttz") and operands:
-                return found.meet(wrapped(width, 0, width)) if width > 1 else found
+            if kind in ("ctpop", "ctlz", "cttz"):
+                return found.meet(wrapped(width, 0, width))
             if kind == "expect" and operands:
                 return found.meet(operands[0])
         return found
@@ -288,29 +286,31 @@ class ValueRanges:
 
     def _possible_successors(self, block: BasicBlock) -> list[BasicBlock]:
         last = block.terminator
-        number = self.tree.flow.number[block]
-        if isinstance(last, BranchInst) and last.is_conditional:
-            condition = last.operands[0]
-            if not isinstance(condition, UndefValue):
-                which = self._at(condition, 1, number).constant
-                if which is not None:
-                    return [last.successors[0 if which else 1]]
-        elif isinstance(last, SwitchInst):
-            width = _width(last.operands[0].type)
-            if width and not isinstance(last.operands[0], UndefValue):
-                which = self._at(last.operands[0], width, number).constant
-                if which is not None:
-                    for value, target in last.cases:
-                        if isinstance(value, ConstantInt) and value.unsigned == which:
-                            return [target]
-                    return [last.default_destination]
-        return last.successors if last is not None else []
+        if not isinstance(last, (BranchInst, SwitchInst)):
+            return last.successors if last is not None else []
+        which = self.number(last.operands[0], block)
+        if which is None:
+            return last.successors
+        if isinstance(last, BranchInst):
+            return [last.successors[0 if which else 1]]
+        for value, target in last.cases:
+            if isinstance(value, ConstantInt) and value.unsigned == which:
+                return [target]
+        return [last.default_destination]
 
 
 def _width(ty: Type) -> int:
     """The bits of an integer, or of each lane of a vector of them; 0 for what is none, or too wide."""
     scalar = ty if isinstance(ty, IntegerType) else ty.scalar_type()
     return scalar.width if isinstance(scalar, IntegerType) and scalar.width <= WIDEST else 0
+
+
+def _any_of(width: int, parts: list[IntegerFacts]) -> IntegerFacts:
+    """What is known where one of them holds; nothing if none does."""
+    found = between(width, 1, 0)
+    for part in parts:
+        found = found.join(part)
+    return unknown(width) if found.is_empty else found
 
 
 def _facts_of(value: Value, width: int) -> IntegerFacts:
@@ -320,11 +320,8 @@ def _facts_of(value: Value, width: int) -> IntegerFacts:
     if isinstance(value, ConstantAggregateZero):
         return known(width, 0)
     lanes = constant_lanes(value)
-    if lanes and None not in lanes:
-        joined = known(width, lanes[0] or 0)
-        for lane in lanes[1:]:
-            joined = joined.join(known(width, lane or 0))
-        return joined
+    if lanes:
+        return _any_of(width, [unknown(width) if lane is None else known(width, lane) for lane in lanes])
     if isinstance(value, Argument) and value.parent is not None:
         attributes = value.parent.attributes_at(value.index + 1)
         if attributes is not None and attributes.range is not None:
@@ -342,7 +339,7 @@ def constant_lanes(value: Value) -> list[int | None]:
 
 
 def _of_range(found: ConstantRange, width: int) -> IntegerFacts:
-    if found.width != width or found.is_full or found.is_empty:
+    if found.width != width:
         return unknown(width)
     return wrapped(width, found.lower, found.upper - 1)
 
@@ -355,13 +352,13 @@ def _by_metadata(instruction: Instruction, width: int) -> IntegerFacts:
     if not isinstance(node, MDNode):
         return unknown(width)
     bounds = [_number(operand) for operand in node.operands]
-    joined: IntegerFacts | None = None
-    for lower, upper in zip(bounds[::2], bounds[1::2], strict=False):
-        if lower is None or upper is None:
-            return unknown(width)
-        one = wrapped(width, lower, upper - 1)
-        joined = one if joined is None else joined.join(one)
-    return unknown(width) if joined is None else joined
+    return _any_of(
+        width,
+        [
+            unknown(width) if lower is None or upper is None else wrapped(width, lower, upper - 1)
+            for lower, upper in zip(bounds[::2], bounds[1::2], strict=False)
+        ],
+    )
 
 
 def _number(operand: Metadata | None) -> int | None:

@@ -8,7 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from irkit import flags as f
-from irkit.analysis.integer_facts import IntegerFacts, between, between_signed, known, unknown, with_bits
+from irkit.analysis.integer_facts import (
+    IntegerFacts,
+    between,
+    between_signed,
+    compared,
+    known,
+    satisfying,
+    unknown,
+    with_bits,
+)
 from irkit.analysis.integer_rules import binary, cast, is_inexact, overflows
 
 WIDTH = 3
@@ -54,6 +63,18 @@ OPERATIONS: dict[str, Callable[[int, int], int | None]] = {
     "xor": lambda x, y: x ^ y,
 }
 WRAPPING = {"add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y}
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda x, y: x == y,
+    "ne": lambda x, y: x != y,
+    "ult": lambda x, y: x < y,
+    "ule": lambda x, y: x <= y,
+    "ugt": lambda x, y: x > y,
+    "uge": lambda x, y: x >= y,
+    "slt": lambda x, y: signed(x) < signed(y),
+    "sle": lambda x, y: signed(x) <= signed(y),
+    "sgt": lambda x, y: signed(x) > signed(y),
+    "sge": lambda x, y: signed(x) >= signed(y),
+}
 
 
 def holds(facts: IntegerFacts, x: int) -> bool:
@@ -104,6 +125,8 @@ TOO_MANY_CONVERTED = {"trunc": 0, "zext": 48, "sext": 74}
 # How many pairs always overflow, or always leave something over, unseen.
 UNSEEN_SHIFTS = {f.NUW: 0, f.NSW: 19}
 UNSEEN_REST = {"udiv": 314, "sdiv": 121, "lshr": 209, "ashr": 209}
+# For a comparison, how many pairs have one answer unseen, and how many numbers too many are left on its left side.
+TOO_MANY_COMPARED = dict.fromkeys(COMPARISONS, (0, 0)) | {"eq": (88, 0), "ne": (88, 52)}
 MEET, JOIN = 0, 1040  # numbers too many of both facts, and of either
 UNSEEN_MEET = 88  # how many pairs exclude each other unseen
 
@@ -212,3 +235,36 @@ def test_conversions(opcode: str, width: int) -> None:
 
 def test_of_an_operation_that_has_no_rule_nothing_is_known() -> None:
     assert binary("unheard of", known(8, 3), known(8, 5), 0) == unknown(8)
+
+
+@pytest.mark.parametrize(
+    ("facts", "text"),
+    [
+        (known(8, 200), "-56"),
+        (unknown(8), "-128 to 127"),
+        (between(8, 1, 200), "1 to 200"),
+        (between(8, 100, 200), "100 to 200"),
+        (between(8, 3, 5), "3 to 5"),
+        (between_signed(8, -3, 5), "-3 to 5"),
+        (between(8, 250, 255), "-6 to -1"),
+    ],
+)
+def test_the_bounds_that_say_more_are_told(facts: IntegerFacts, text: str) -> None:
+    assert (str(facts), repr(facts)) == (text, f"<IntegerFacts i8 {text}>")
+    assert facts != text
+
+
+@pytest.mark.parametrize("predicate", COMPARISONS)
+def test_comparisons(predicate: str) -> None:
+    """Told where they are known, and what follows of the left number where they are true."""
+    compute = COMPARISONS[predicate]
+    unseen = left = 0
+    for (a, of_a), (b, of_b) in PAIRS:
+        answers = {compute(x, y) for x in of_a for y in of_b}
+        answer = compared(predicate, a, b)
+        assert answer is None or answers == {answer}
+        unseen += answer is None and len(answers) == 1
+        results = {x for x in of_a for y in of_b if compute(x, y)}
+        found = satisfying(predicate, a, b)
+        left += 0 if found.is_empty and not results else too_many(found, results)
+    assert (unseen, left) == TOO_MANY_COMPARED[predicate]
