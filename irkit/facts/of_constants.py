@@ -134,7 +134,7 @@ class Immediates:
             state.table("fp_constant:bits").add_text(number, f"{value.bits:x}")
         elif isinstance(value, ConstantInt) and isinstance(value.type, IntegerType):
             found = abs(value.value) if value.type.width == 1 else value.value
-            if found.bit_length() < 64:
+            if -(1 << 63) <= found < 1 << 63:
                 state.table("constant:toInt").add2(number, found)
 
     def add_operands(self, name: str, value: Constant, number: int) -> None:

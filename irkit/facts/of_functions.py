@@ -44,8 +44,6 @@ class Bodies:
         self.variable_owner = state.table("variable:function")
         self.variable_name = state.table("variable:name")
         self.successor = state.table("basic_block:successor")
-        for name, tables in self.opcodes.items():
-            tables.code = self.opcode.number(name)
         self.debug_intrinsics: dict[int, str] = {
             number: value.name for value, number in state.ids.items() if value.name in INTRINSICS
         }

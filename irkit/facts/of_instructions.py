@@ -43,7 +43,7 @@ class OpcodeTables:
         name = entity_name(row.name)
         start = name + ":"
         self.cls: str = row.cls.name
-        self.code: int = 0
+        self.code: int = state.table("instruction:opcode").number(row.name)
         self.entity: Table = state.table(name)
         self.by_name: dict[str, Table] = {
             key.removeprefix(start): table for key, table in state.tables.items() if key.startswith(start)

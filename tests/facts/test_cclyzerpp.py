@@ -1,10 +1,14 @@
 """The layout of cclyzer++: its relations, their columns, and that rows have those: `cclyzerpp.txt` is what it
-publishes."""
+publishes. `cclyzerpp_rows.txt` has how many rows each relation has of each input, and a digest of them.
+
+`python tests/facts/test_cclyzerpp.py` writes it anew.
+"""
 
 from __future__ import annotations
 
 import functools
 import gzip
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -18,6 +22,7 @@ from irkit.facts.extract import columns
 
 HERE = Path(__file__).parent
 PUBLISHED = {line.split()[0]: tuple(line.split()[1:]) for line in (HERE / "cclyzerpp.txt").read_text().splitlines()}
+ROWS = HERE / "cclyzerpp_rows.txt"
 # What does not follow from IR.
 WITHOUT_ROWS = {"user_options"}
 
@@ -47,18 +52,22 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 """
 
 
+def inputs() -> list[tuple[str, int]]:
+    files = (("relations.ll", 23), ("relations-14.ll", 14), ("cclyzerpp.ll", 23))
+    return [*(((HERE / name).read_text(), version) for name, version in files), (DECLARED, 16)]
+
+
 @functools.cache
-def all_rows() -> dict[str, list[tuple[str | int, ...]]]:
-    """The rows of every relation over the inputs that have all of ours."""
-    found: dict[str, list[tuple[str | int, ...]]] = {name: [] for name in LAYOUT}
-    for source, version in (
-        ((HERE / "relations.ll").read_text(), 23),
-        ((HERE / "relations-14.ll").read_text(), 14),
-        (DECLARED, 16),
-    ):
-        for name, rows in converted(source, version).items():
-            found[name] += rows
-    return found
+def each() -> list[dict[str, list[tuple[str | int, ...]]]]:
+    """The rows of every relation over the inputs, which have all of ours."""
+    return [converted(source, version) for source, version in inputs()]
+
+
+def told(name: str) -> str:
+    """How many rows a relation has of each input, and what they are."""
+    rows = [rows[name] for rows in each()]
+    digest = hashlib.md5(repr(rows).encode(), usedforsecurity=False).hexdigest()[:8]
+    return f"{name} {' '.join(str(len(one)) for one in rows)} {digest}"
 
 
 def converted(source: str, version: int | None = None) -> dict[str, list[tuple[str | int, ...]]]:
@@ -71,10 +80,14 @@ def test_the_relations_are_the_published_ones() -> None:
 
 @pytest.mark.parametrize("name", LAYOUT)
 def test_rows_have_the_published_types(name: str) -> None:
-    rows = all_rows()[name]
+    rows = [row for rows in each() for row in rows[name]]
     assert bool(rows) != (name in WITHOUT_ROWS)
     for row in rows:
         assert tuple("number" if isinstance(value, int) else "symbol" for value in row) == PUBLISHED[name]
+
+
+def test_the_rows_are_those_recorded() -> None:
+    assert [told(name) for name in LAYOUT] == ROWS.read_text(encoding="utf-8").splitlines()
 
 
 def test_constants_are_of_the_function_that_uses_them() -> None:
@@ -113,3 +126,7 @@ def test_the_command_writes_every_file_without_a_header(tmp_path: Path) -> None:
     assert lines("signature_none") == []
     refused = CliRunner().invoke(command, [*arguments, "--relations", "type"])
     assert refused.exit_code == 2
+
+
+if __name__ == "__main__":
+    ROWS.write_text("".join(f"{told(name)}\n" for name in LAYOUT), encoding="utf-8")

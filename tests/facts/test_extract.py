@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import irkit
-from irkit.facts.extract import columns
+from irkit.facts.extract import batches, columns
 from irkit.facts.schema import RELATIONS
 
 
@@ -205,3 +205,37 @@ def test_a_column_of_texts_is_a_sequence() -> None:
     assert repr(names) == "<Texts ['a', 'b', 'c', 'd'], 4 in all>"
     again = irkit.parse_assembly("".join([f"@g{number} = global i32 0\n" for number in range(12)]))
     assert repr(columns(again, ["global:name"])["global__name"][1]).endswith("'g7'], 12 in all>")
+
+
+def test_integers_of_at_most_64_bits_have_their_number() -> None:
+    most = (1 << 63) - 1
+    words = ("i1 true", "i1 false", "i2 -1", "i2 1", "i8 -128", f"i64 {most}", f"i64 {-most - 1}", f"i65 {most}")
+    source = "".join(f"@{place} = global {word}\n" for place, word in enumerate((*words, f"i65 {most + 1}", f"i65 {-most - 2}")))
+    assert [number for _, number in rows(source, "constant:toInt")["constant:toInt"]] == [
+        *(1, 0, -1, 1, -128, most, -most - 1, most)
+    ]
+
+
+def test_arrays_of_bytes_alone_have_a_text() -> None:
+    source = """
+@array = global [3 x i8] c"ab\\00"
+@vector = global <2 x i8> <i8 97, i8 0>
+@wide = global [2 x i16] [i16 24929, i16 97]
+@parts = global { [2 x i8] } { [2 x i8] c"x\\00" }
+"""
+    assert [text for _, text in rows(source, "data_constant:string")["data_constant:string"]] == ["ab", "x"]
+
+
+def test_parts_end_behind_the_function_that_fills_them() -> None:
+    source = "".join(f"define void @f{place}() {{\n  fence seq_cst\n  ret void\n}}\n" for place in range(5))
+    for instructions, sizes in ((0, [10]), (1, [2, 2, 2, 2, 2, 0]), (2, [4, 4, 2]), (3, [4, 4, 2]), (4, [6, 4])):
+        parts = batches(irkit.parse_assembly(source), ["instruction"], instructions=instructions)
+        assert [len(part["instruction"][0]) for part in parts] == sizes, instructions
+
+
+def test_a_module_is_the_first_unless_it_is_told_otherwise() -> None:
+    module = irkit.parse_assembly("@g = global i32 0")
+    first = columns(module, ["module:llvm_version"], number=0)
+    assert columns(module, ["module:llvm_version"]) == first == next(iter(batches(module, ["module:llvm_version"])))
+    assert irkit.facts(module, ["module:llvm_version"])["module__llvm_version"]["module"].to_pylist() == list(first["module__llvm_version"][0])
+    assert [[*map(list, columns(module, ["module:llvm_version"], number=3)["module__llvm_version"])]] != [[*map(list, first["module__llvm_version"])]]

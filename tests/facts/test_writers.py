@@ -129,6 +129,28 @@ def test_large_files_have_dictionaries_and_statistics(rows: int, is_large: bool,
     assert "DELTA_BINARY_PACKED" in numbers.encodings
 
 
+# Numbers that grow from row to row are kept as differences, D, those that return to earlier ones as they are, P.
+ENCODINGS = {
+    "instruction:operand": "DDP",
+    "instruction:block": "DD",
+    "metadata": "D",
+    "metadata:operand": "DDP",
+    "operand": "D",
+    "operand:use": "DDDD",
+    "ret_instruction:value": "DP",
+}
+
+
+@pytest.mark.parametrize("name", ENCODINGS)
+def test_numbers_are_kept_by_how_they_go_on(name: str, tmp_path: Path) -> None:
+    module = irkit.parse_assembly(SOURCE + "!n = !{!0}\n!0 = !{!1}\n!1 = !{}\n")
+    write_facts([columns(module, [name])], str(tmp_path), "parquet", [name])
+    path = tmp_path / f"{RELATIONS[name].table_name}.parquet"
+    group = pyarrow.parquet.ParquetFile(path).metadata.row_group(0)
+    kept = [group.column(place).encodings for place in range(group.num_columns)]
+    assert "".join("D" if "DELTA_BINARY_PACKED" in one else "P" for one in kept) == ENCODINGS[name]
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_facts_in_parts_are_the_same(form: str, tmp_path: Path) -> None:
     names = chosen(["instruction:*", "variable:id", "type", "immediate:value"])
