@@ -45,8 +45,8 @@ def _location(r: MetadataIds) -> MDNode:
         r.at_id(rec.scope),
         r.md(rec.inlined_at),
         rec.is_implicit_code != 0,
-        unsigned64(rec.atom_group),
-        unsigned32(rec.atom_rank),
+        rec.atom_group,
+        rec.atom_rank,
         rec.distinct != 0,
     )
     r.note_extra(node, rec.rest)

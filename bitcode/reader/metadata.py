@@ -186,7 +186,7 @@ class MetadataReader(MetadataIds):
                 f"{unsigned64(rec.count)} strings at {unsigned64(rec.offset)} of a blob of {len(blob)} bytes"
             )
         place: int = rec.offset
-        for length in string_lengths(blob, rec.offset * 8, rec.count):
+        for length in string_lengths(blob[: rec.offset], rec.count):
             if length > len(blob) - place:
                 raise BitcodeError(f"a string of {length} bytes where {len(blob) - place} are left")
             text = blob[place : place + length].decode("utf-8", "surrogateescape")
@@ -262,13 +262,15 @@ class MetadataReader(MetadataIds):
                 )
                 if rec.operand_count == 0:
                     raise BitcodeError("an attachment to nothing")
-                if rec.instruction == NONE:
+                if rec.operand_count & 1 == 0:
                     for place in range(len(rec.attachment_kinds)):
                         kind = self.kind_name(rec.attachment_kinds[place])
                         function.add_metadata(kind, self.attachment(rec.attachment_nodes[place]))
                     continue
                 if rec.instruction < 0 or rec.instruction >= len(instructions):
-                    raise BitcodeError(f"attachment to instruction {rec.instruction} of {len(instructions)}")
+                    raise BitcodeError(
+                        f"attachment to instruction {unsigned64(rec.instruction)} of {len(instructions)}"
+                    )
                 instruction = instructions[rec.instruction]
                 self.attach(instruction, rec.attachment_kinds, rec.attachment_nodes)
             except BitcodeError as error:
@@ -336,9 +338,11 @@ class MetadataReader(MetadataIds):
         return self.make_location(line, column, scope, inlined_at, implicit_code, atom_group, atom_rank, False)
 
 
-def string_lengths(blob: bytes, limit: i64, count: i64) -> list[int]:
-    """`count` numbers of VBR6 from the first `limit` bits of a blob."""
+def string_lengths(packed: bytes, count: i64) -> list[int]:
+    """`count` numbers of VBR6."""
     lengths: list[int] = []
+    limit = len(packed) * 8
+    data = packed + b"\0"  # a number may end in the last byte
     place: i64 = 0
     done: i64 = 0
     while done < count:
@@ -348,9 +352,7 @@ def string_lengths(blob: bytes, limit: i64, count: i64) -> list[int]:
             if place + 6 > limit or shift > 30:
                 raise BitcodeError(f"the lengths of {count} strings in {limit} bits")
             byte = place >> 3
-            bits: i64 = blob[byte]
-            if place & 7 > 2:
-                bits |= blob[byte + 1] << 8
+            bits: i64 = data[byte] | data[byte + 1] << 8
             piece = bits >> (place & 7)
             value |= (piece & 31) << shift
             place += 6

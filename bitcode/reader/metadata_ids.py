@@ -24,6 +24,9 @@ from irkit.debug_info.schema import NODES
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalValue
 from irkit.metadata import (
+    LAST_ATOM_GROUP,
+    LAST_ATOM_RANK,
+    LAST_COLUMN,
     ConstantAsMetadata,
     DILocation,
     LocalAsMetadata,
@@ -38,7 +41,6 @@ from irkit.values import Value
 _NO_OPERANDS: Final = vec[i64]()
 _USUAL_LENGTHS: Final[dict[int, vec[i64]]] = {}
 _LAST_ID: Final = 0xFFFFFFFF
-_LAST_COLUMN: Final = 0xFFFF
 
 
 class ForwardMetadata(Metadata):
@@ -178,8 +180,10 @@ class MetadataIds:
         distinct: bool,
     ) -> DILocation:
         """A location; a uniqued one with the same fields as one that is there already is that one."""
-        if column > _LAST_COLUMN:
+        if column > LAST_COLUMN:
             column = 0  # LLVM keeps 16 bits, and none of a column that needs more
+        atom_group &= LAST_ATOM_GROUP
+        atom_rank &= LAST_ATOM_RANK
         if distinct or self.has_forward:
             return DILocation(line, column, scope, inlined_at, implicit_code, distinct, atom_group, atom_rank)
         return self.context.location(line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)

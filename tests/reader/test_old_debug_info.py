@@ -47,7 +47,8 @@ def variable(named: int, line: int) -> tuple[int, list[int]]:
     return c.METADATA_GLOBAL_VAR, [0, NONE, NAME, NONE, FILE, line, INT, 0, 1, named, NONE]
 
 
-def metadata(number: int = SEVEN, number_type: int = I32) -> Block:
+def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0) -> Block:
+    """`version` is that of the expression."""
     records = [
         (c.METADATA_STRING_OLD, list(b"name")),
         (c.METADATA_STRING_OLD, list(b"Debug Info Version")),
@@ -66,7 +67,7 @@ def metadata(number: int = SEVEN, number_type: int = I32) -> Block:
         (c.METADATA_NODE, [PROGRAM]),
         (c.METADATA_COMPILE_UNIT, [1, 1, FILE, 0, 0, 0, 0, 0, 1, 0, 0, PROGRAMS, LIST, 0]),
         (c.METADATA_SUBPROGRAM, [1, FILE, NAME, 0, FILE, 1, SIGNATURE, 0, 1, 1, 0, 0, 0, 0, 0, AT_F, 0, 0, 0]),
-        (c.METADATA_EXPRESSION, [0, 6]),
+        (c.METADATA_EXPRESSION, [version << 1, 6]),
         (c.METADATA_LOCAL_VAR, [0, PROGRAM, NAME, FILE, 4, INT, 1, 0]),
         (c.METADATA_NODE, [BEHAVIOR, VERSION, THE_VERSION]),
         (c.METADATA_NAME, list(b"llvm.dbg.cu")),
@@ -141,10 +142,11 @@ def test_what_names_the_program_is_attached_to_it() -> None:
     assert [line for line in shown[start + 1 :] if line] == NODES.splitlines()
 
 
-def test_where_names_come_before_bodies_declared_arguments_lose_their_deref() -> None:
-    read = irkit.parse_bitcode(data(metadata(), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
+@pytest.mark.parametrize(("version", "kept"), [(0, ""), (1, ""), (2, "DW_OP_deref"), (3, "DW_OP_deref")])
+def test_where_names_come_before_bodies_declared_arguments_lose_their_deref(version: int, kept: str) -> None:
+    read = irkit.parse_bitcode(data(metadata(version=version), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
     irkit.upgrade(read)
-    assert "metadata i32* %0, metadata !15, metadata !DIExpression()), !dbg" in irkit.to_assembly(read)
+    assert f"metadata i32* %0, metadata !15, metadata !DIExpression({kept})), !dbg" in irkit.to_assembly(read)
 
 
 def test_a_variable_that_is_a_number_of_more_than_64_bits_is_refused() -> None:

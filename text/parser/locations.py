@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.debug_info.text_rules import LAST_8, LAST_16, LAST_32, LAST_64
 from irkit.dialects.features import ATOM_GROUPS
-from irkit.metadata import DIExpression, DILocation, MDNode
+from irkit.metadata import LAST_ATOM_GROUP, LAST_ATOM_RANK, DIExpression, DILocation, MDNode
 from text.parser.metadata_operands import end_of, operand, table_of
 from text.parser.numbers import limited
 from text.parser.state import Parser
@@ -20,9 +20,6 @@ _LOCATION_LIMITS: Final[dict[str, int]] = {
     "atomRank": LAST_8,
 }
 _ATOMS: Final = ("atomGroup", "atomRank")
-# What LLVM keeps of both, in one word.
-_GROUP_BITS: Final = (1 << 61) - 1
-_RANK_BITS: Final = 7
 
 
 class _LocationPlan:
@@ -91,9 +88,9 @@ def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNo
         elif name == "column":
             column = number
         elif name == "atomGroup":
-            group = number & _GROUP_BITS
+            group = number & LAST_ATOM_GROUP
         else:
-            rank = number & _RANK_BITS
+            rank = number & LAST_ATOM_RANK
     assert plan.scope is not None
     scope = operand(p, plan.scope)
     inlined_at = operand(p, plan.inlined_at) if plan.inlined_at is not None else None
