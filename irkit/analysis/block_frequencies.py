@@ -39,7 +39,7 @@ class _Region:
         self.exits: list[tuple[int, int]] = []  # node and mass
         self.is_packaged: bool = False
         self.mass: int = 0
-        self.scale: Scaled = (1, 0)
+        self.scale: Scaled = ENDLESS  # until it is computed
 
     @property
     def is_irreducible(self) -> bool:
@@ -66,10 +66,8 @@ class _Flow:
             amounts[target] = min(FULL, amounts.get(target, 0) + amount)
             kinds.setdefault(target, kind)
         total = sum([amount for _, amount, _ in self.weights])
-        if len(amounts) == 1:
-            amounts = dict.fromkeys(amounts, 1)
-        elif total > LAST_32:
-            shift = 33 if total > FULL else total.bit_length() - 31
+        if total > LAST_32:
+            shift = min(total.bit_length() - 31, 33)
             amounts = {key: max(1, (one >> shift) + (one >> (shift - 1) & 1)) for key, one in amounts.items()}
         rest = sum(amounts.values())
         found: list[tuple[int, int, int]] = []
@@ -146,21 +144,19 @@ class BlockFrequencies:
         region = self._region[node]
         return region is not None and node in region.headers
 
-    def _is_double_header(self, node: int) -> bool:
-        """Whether it is a header of the region around its own as well, which has several."""
-        region = self._region[node]
-        if region is None or region.parent is None or node not in region.headers:
-            return False
-        return region.parent.is_irreducible and node in region.parent.headers
+    @staticmethod
+    def _outer(region: _Region, header: int) -> _Region | None:
+        """The region around, if it has several headers and a header of this one is among them."""
+        outer = region.parent
+        return outer if outer is not None and header in outer.headers else None
 
     def _containing(self, node: int) -> _Region | None:
         """The region that it is a plain member of."""
         region = self._region[node]
         if region is None or node not in region.headers:
             return region
-        if self._is_double_header(node) and region.parent is not None:
-            return region.parent.parent
-        return region.parent
+        outer = self._outer(region, node)
+        return region.parent if outer is None else outer.parent
 
     def _package(self, node: int) -> _Region | None:
         """The outermost package that it is in."""
@@ -179,11 +175,10 @@ class BlockFrequencies:
     def _holder(self, node: int) -> _Region | None:
         """The package whose mass a node's is; None where it has its own."""
         region = self._region[node]
-        if region is None or not self._is_header(node) or not region.is_packaged:
+        if region is None or node not in region.headers or not region.is_packaged:
             return None
-        if self._is_double_header(node) and region.parent is not None and region.parent.is_packaged:
-            return region.parent
-        return region
+        outer = self._outer(region, node)
+        return outer if outer is not None and outer.is_packaged else region
 
     def _mass_of(self, node: int) -> int:
         holder = self._holder(node)
@@ -238,8 +233,9 @@ class BlockFrequencies:
         flow = _Flow()
         weights = [self._header_weight(node) for node in region.headers]
         known = [weight for weight in weights if weight is not None]
-        least = min(known) if known else 1
+        least = min(known, default=ONE)
         for node, weight in zip(region.headers, weights, strict=True):
+            self._set_mass(node, 0)  # what had come to one that weighs nothing
             amount = least if weight is None else weight
             if amount:
                 flow.weights.append((node, amount, _Flow.LOCAL))
@@ -259,14 +255,14 @@ class BlockFrequencies:
         """What `!irr_loop` says of a header."""
         last = self.probabilities.flow.blocks[self._order[node]].terminator
         found = last.metadata.get("irr_loop") if last is not None else None
-        if not isinstance(found, MDNode) or len(found.operands) != 2:
+        if not isinstance(found, MDNode) or len(found.operands) < 2:
             return None
-        word, weight = found.operands
+        word, weight, *_ = found.operands
         if not isinstance(word, MDString) or word.string != "loop_header_weight":
             return None
         if not isinstance(weight, ConstantAsMetadata) or not isinstance(weight.value, ConstantInt):
             return None
-        return weight.value.value & FULL
+        return weight.value.unsigned
 
     def _spread(self, outer: _Region | None, node: int) -> bool:
         """Hand a node's mass on; False where an edge leads back to what is no header."""

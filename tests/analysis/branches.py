@@ -44,6 +44,17 @@ COMPARED: Final = {
     "turned": "%c = icmp eq i32 0, %x",
     "bit": "%c = trunc i32 %x to i1",
 }
+
+
+def two_entries(*weights: str) -> str:
+    """A cycle with two entries, which weigh what the nodes of these numbers say."""
+    first, second = [f", !irr_loop !{number}" if number else "" for number in weights]
+    return (
+        f"br i1 %c, label %a, label %b\na:\n  %e = icmp eq i32 %y, 9\n  br i1 %e, label %b, label %d{first}\n"
+        f"b:\n  %f = icmp eq i32 %x, 9\n  br i1 %f, label %a, label %d{second}\nd:\n  ret void"
+    )
+
+
 # What stands behind the entry `%c = icmp eq i32 %x, 7`, and the branch itself.
 BRANCH: Final = "br i1 %c, label %a, label %b"
 BLOCKS: Final = {
@@ -126,6 +137,19 @@ BLOCKS: Final = {
         "br label %a\na:\n  switch i32 %x, label %a [ i32 1, label %b\n    i32 2, label %d\n    i32 3, label %g ]\n"
         "b:\n  call void @rare()\n  ret void\nd:\n  unreachable\ng:\n  br label %a"
     ),
+    "two.entries.weighed": two_entries("8", "9"),
+    "two.entries.of.which.one.is.weighed": two_entries("", "9"),
+    "two.entries.of.which.one.weighs.nothing": two_entries("8", "10"),
+    "two.entries.that.weigh.much": two_entries("11", "12"),
+    "two.entries.of.few.bits": two_entries("8", "13"),
+    "two.entries.of.another.kind": two_entries("8", "14"),
+    "two.entries.of.three.words": two_entries("8", "15"),
+    "rarely.twice": (
+        "br i1 %c, label %a, label %b, !prof !6\na:\n  %e = icmp eq i32 %y, 9\n"
+        "  br i1 %e, label %d, label %b, !prof !6\nb:\n  ret void\nd:\n  br label %b"
+    ),
+    "rarely.back": "br label %a\na:\n  br i1 %c, label %a, label %b, !prof !7\nb:\n  ret void",
+    "no.way": "ret void",
     "unwinds": (
         "invoke void @plain() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n"
         "  ret void"
@@ -143,6 +167,19 @@ WEIGHTS: Final = {
     "large": "i32 -1, i32 1",
     "expected": '!"expected", i32 2000, i32 1',
 }
+# What follows these.
+NODES: Final = (
+    '!"branch_weights", i32 1, i32 -1',
+    '!"branch_weights", i32 -1, i32 1',
+    '!"loop_header_weight", i64 100',
+    '!"loop_header_weight", i64 350',
+    '!"loop_header_weight", i64 0',
+    '!"loop_header_weight", i64 -1',
+    '!"loop_header_weight", i64 123456789123456789',
+    '!"loop_header_weight", i8 -56',
+    '!"another_weight", i64 350',
+    '!"loop_header_weight", i64 350, i64 7',
+)
 
 
 ENDS: Final = ("ret void", "unreachable", "call void @rare()\n  ret void", "call void @abort()\n  unreachable")
@@ -200,6 +237,7 @@ def text() -> str:
     nodes = [f'!{place} = !{{!"branch_weights", {words}}}' for place, words in enumerate(WEIGHTS.values())]
     bodies = [f"define void @{name}{rest}" for name, rest in functions().items()]
     more = "declare void @llvm.experimental.deoptimize.isVoid(...)\n"
+    nodes += [f"!{place} = !{{{node}}}" for place, node in enumerate(NODES, len(WEIGHTS))]
     return "\n".join([DECLARED + more, *bodies, *nodes, ""])
 
 

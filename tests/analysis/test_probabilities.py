@@ -75,6 +75,19 @@ def test_every_rule_of_a_branch_and_what_follows_for_the_blocks() -> None:
     assert found.keys() == recorded.keys()
 
 
+@pytest.mark.parametrize(
+    "node",
+    ['!"loop_header_weight"', "i64 3, i64 4", '!"loop_header_weight", !"x"', '!"loop_header_weight", ptr @f', ""],
+)
+def test_a_wrong_weight_of_a_header_is_none(node: str) -> None:
+    found = []
+    for mark in ("", ", !irr_loop !0"):
+        body = branches.two_entries("", "").replace("label %d\nd:", f"label %d{mark}\nd:")
+        text = f"define void @f(i32 %x, i32 %y, i1 %c) {{\n  {body}\n}}\n!0 = !{{{node}}}\n"
+        found.append(branches.frequencies(irkit.parse_assembly(text, llvm_version=22).functions["f"]))
+    assert found[0] == found[1]
+
+
 @pytest.mark.llvm(22)
 def test_opt_says_the_same() -> None:
     assert branches.said_by_opt() == branches.recorded()
