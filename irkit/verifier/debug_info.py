@@ -38,7 +38,8 @@ from irkit.metadata import (
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.verifier.debug_nodes import check_node, global_variable_expression, may_have_locations
+from irkit.verifier.debug_nodes import check_node, global_variable_expression
+from irkit.verifier.debug_subprograms import may_have_locations
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
 from irkit.verifier.intrinsics import intrinsic_of

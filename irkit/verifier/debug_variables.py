@@ -23,7 +23,8 @@ from irkit.metadata import DIArgList, DIExpression, DILocation, MDNode, Metadata
 from irkit.releases import NEWEST, OLDEST
 from irkit.types import IntegerType, PointerType
 from irkit.values import Argument
-from irkit.verifier.debug_nodes import fragment, is_valid_expression, subprogram_of
+from irkit.verifier.debug_nodes import fragment, is_valid_expression
+from irkit.verifier.debug_subprograms import subprogram_of
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import WARNING, Chapter, Rule
 

@@ -19,7 +19,7 @@ from irkit.instructions import CallBase, Instruction
 from irkit.metadata import DILocation, MDNode, Metadata, MetadataAsValue
 from irkit.values import User
 from irkit.verifier.debug_info import inlined_at_scope
-from irkit.verifier.debug_nodes import subprogram_of
+from irkit.verifier.debug_subprograms import subprogram_of
 
 if TYPE_CHECKING:
     from irkit.verifier import Problem
