@@ -44,9 +44,7 @@ class Bodies:
         self.variable_owner = state.table("variable:function")
         self.variable_name = state.table("variable:name")
         self.successor = state.table("basic_block:successor")
-        self.debug_intrinsics: dict[int, str] = {
-            number: value.name for value, number in state.ids.items() if value.name in INTRINSICS
-        }
+        self.debug_intrinsics: set[int] = {number for value, number in state.ids.items() if value.name in INTRINSICS}
 
     def add(self, function: Function) -> None:
         """The rows of one function, declared or defined."""
@@ -178,7 +176,7 @@ class Bodies:
         if tables.has_handler:
             HANDLERS[tables.cls](state, tables, self.calls, instruction, number, operands)
             if tables.cls == "CallInst" and operands[-1] in self.debug_intrinsics and state.has_metadata:
-                self.debug.add_call(instruction, self.debug_intrinsics[operands[-1]])
+                self.debug.add_call(instruction)
         if instruction.flags or instruction.fast_math:
             self.add_flags(instruction, number)
         if instruction.debug_loc is not None:

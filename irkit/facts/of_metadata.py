@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.debug_info.fields import ABSENT, ALWAYS, ELEMENTS, STRING
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.facts.of_types import signed
@@ -20,13 +22,8 @@ from irkit.metadata import (
     ValueAsMetadata,
 )
 
-# The intrinsics that tell where a variable of the source is: the place of the value, and of the variable.
-INTRINSICS = {
-    "llvm.dbg.declare": (0, 1),
-    "llvm.dbg.value": (0, 1),
-    "llvm.dbg.assign": (0, 1),
-    "llvm.dbg.addr": (0, 1),
-}
+# The intrinsics that tell where a variable of the source is: the value comes first, then the variable.
+INTRINSICS: Final = frozenset(("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.addr"))
 
 
 class DebugInfo:
@@ -60,14 +57,11 @@ class DebugInfo:
             if isinstance(record, DbgVariableRecord):
                 self.add_source(record.location, record.variable)
 
-    def add_call(self, instruction: Instruction, callee: str) -> None:
+    def add_call(self, instruction: Instruction) -> None:
         """A call of a debug intrinsic."""
-        places = INTRINSICS.get(callee)
-        if places is None:
-            return
-        value, variable = instruction._operands[places[0]], instruction._operands[places[1]]
-        if isinstance(value, MetadataAsValue) and isinstance(variable, MetadataAsValue):
-            self.add_source(value.metadata, variable.metadata)
+        found = [one.metadata for one in instruction._operands[:2] if isinstance(one, MetadataAsValue)]
+        if len(found) == 2:  # what nothing has verified may have other arguments
+            self.add_source(*found)
 
     def add_source(self, location: Metadata, variable: Metadata) -> None:
         """The variables that a location names are the source's variable, or its address."""
@@ -98,10 +92,10 @@ def roles(record: DbgRecord) -> list[tuple[str, Metadata | None]]:
 
 
 def field_text(node: Metadata | None, name: str) -> str:
-    """A field of debug info that is a string; "" where there is none."""
+    """A field of that name, which is a string wherever there is one; "" where there is none."""
     if isinstance(node, DINode):
         field = node.schema.by_name.get(name)
-        if field is not None and field.rule == STRING:
+        if field is not None:
             return node.string_operand(field.operand)
     return ""
 
@@ -116,7 +110,7 @@ def file_node(scope: Metadata | None) -> Metadata | None:
             return scope
         for name in ("file", "scope"):
             field = fields.get(name)
-            found = scope.operands[field.operand] if field is not None and field.operand != -1 else None
+            found = scope.operands[field.operand] if field is not None else None
             if found is not None:
                 break
         scope = found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from irkit.attribute_values import MOD_REF, ConstantRange, MemoryEffects
 from irkit.attributes import (
+    FUNCTION_INDEX,
     Attribute,
     AttributeList,
     AttributeSet,
@@ -11,6 +12,7 @@ from irkit.attributes import (
     IntAttribute,
 )
 from irkit.context import Context
+from irkit.integers import low_bits
 from irkit.intrinsics.table import Intrinsic
 from irkit.types import FunctionType, IntegerType, Type
 
@@ -30,9 +32,9 @@ def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
     name, _, text = word.partition("=")
     if name == "range":
         scalar = ty.scalar_type()
-        width = scalar.width if isinstance(scalar, IntegerType) else 0
-        lower, upper = (int(bound) & ((1 << width) - 1) for bound in text.split(":"))
-        return ConstantRangeAttribute(name, ConstantRange(width, lower, upper))
+        assert isinstance(scalar, IntegerType)
+        lower, upper = (low_bits(int(bound), scalar.width) for bound in text.split(":"))
+        return ConstantRangeAttribute(name, ConstantRange(scalar.width, lower, upper))
     value = attribute_value(llvm_version, name, text)
     return Attribute(name) if value is None else IntAttribute(name, value)
 
@@ -42,6 +44,6 @@ def intrinsic_attributes(context: Context, intrinsic: Intrinsic, function_type: 
     types = function_type.contained_types()
     sets: dict[int, AttributeSet] = {}
     for index, words in intrinsic.attributes.items():
-        ty = types[index] if index < len(types) else function_type
+        ty = function_type if index == FUNCTION_INDEX else types[index]
         sets[index] = context.attribute_set([_attribute(intrinsic.release, word, ty) for word in words])
     return context.attribute_list(sets) if sets else None

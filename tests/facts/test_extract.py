@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import irkit
 from irkit.facts.extract import batches, columns
 from irkit.facts.schema import RELATIONS
@@ -241,3 +243,33 @@ def test_a_module_is_the_first_unless_it_is_told_otherwise() -> None:
     assert [*columns(module, ["global"])["global"][0], *part["global"][0]] == [first, first]
     assert irkit.facts(module, ["global"])["global"]["global"].to_pylist() == [first]
     assert [*columns(module, ["global"], number=3)["global"][0]] == [first + (3 << 45)]
+
+
+@pytest.mark.parametrize(
+    "arguments, count",
+    [
+        ("metadata i32 %n, metadata !3, metadata !DIExpression()", 1),
+        ("i32 %n, metadata !3, metadata !DIExpression()", 0),
+        ("metadata i32 %n, i32 %n, metadata !DIExpression()", 0),
+        ("metadata i32 %n", 0),
+        ("", 0),
+    ],
+)
+def test_calls_of_debug_intrinsics_may_have_other_arguments(arguments: str, count: int) -> None:
+    words = ", ".join(one.split()[0] for one in arguments.split(", ") if one)
+    source = f"""declare void @llvm.dbg.value({words})
+define void @f(i32 %n) !dbg !2 {{
+  call void @llvm.dbg.value({arguments}), !dbg !4
+  ret void
+}}
+!llvm.dbg.cu = !{{!0}}
+!llvm.module.flags = !{{!5}}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)
+!1 = !DIFile(filename: "x.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !6, unit: !0, spFlags: DISPFlagDefinition)
+!3 = !DILocalVariable(name: "v", scope: !2)
+!4 = !DILocation(line: 3, column: 7, scope: !2)
+!5 = !{{i32 2, !"Debug Info Version", i32 3}}
+!6 = !DISubroutineType(types: !{{}})
+"""
+    assert len(rows(source, "variable:source", llvm_version=16)["variable:source"]) == count

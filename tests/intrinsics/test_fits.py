@@ -19,6 +19,7 @@ import irkit
 from irkit.context import Context
 from irkit.errors import EditError
 from irkit.intrinsics import Intrinsic, intrinsic_names, lookup
+from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.instantiate import function_type_of
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import match
@@ -46,8 +47,9 @@ TYPES: tuple[Type, ...] = (
 
 
 def kinds(intrinsic: Intrinsic) -> set[str]:
-    """What its words are, but for numbers that are no more than sizes."""
-    found = set()
+    """What its words and attributes are, but for numbers that are no more than sizes."""
+    held = [word for words in intrinsic.attributes.values() for word in words]
+    found = {word if "-" in word else word.partition("=")[0] for word in held}
     for word in intrinsic.words:
         kind, colon, _ = word.partition(":")
         found.add(kind if colon else word.rstrip("0123456789") if word[0] in "ip{" else word.lstrip("n0123456789"))
@@ -111,6 +113,9 @@ def told(intrinsic: Intrinsic) -> Iterator[str]:
         if not isinstance(found, str) and len(fitting) < 4:
             fitting.append(found)
     for right in fitting:
+        attributes = intrinsic_attributes(context, intrinsic, right)
+        sets = sorted(attributes.sets.items()) if attributes is not None else []
+        lines += [f"{place} {' '.join(map(str, held))}" for place, held in sets]
         for one in (right, *changed(right)):
             mismatch, overloaded = match(context, intrinsic, one)
             text = mismatch_text(context, intrinsic, one) if intrinsic.release > 22 and mismatch else ""
