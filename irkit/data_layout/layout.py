@@ -441,7 +441,7 @@ class DataLayout:
 
 def aligned(size: int, alignment: int) -> int:
     """The next multiple of the alignment."""
-    return -(-size // alignment) * alignment if alignment > 1 else size
+    return -(-size // alignment) * alignment
 
 
 def power_of_two(number: int) -> int:

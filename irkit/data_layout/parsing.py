@@ -11,6 +11,7 @@ from irkit.data_layout.specifications import (
     SpecificationError,
     Specifications,
     TypeSpecification,
+    is_power_of_two,
 )
 from irkit.dialects.features import ELEMENT_ALIGNED_VECTORS, NULL_FLAGS, POINTER_FLAGS
 
@@ -100,7 +101,7 @@ def _alignment(digits: str, name: str, may_be_zero: bool = False) -> int:
         if not may_be_zero:
             raise SpecificationError(f"{name} alignment must be non-zero")
         return 1
-    if bits % BYTE or bits & (bits - 1):
+    if bits % BYTE or not is_power_of_two(bits // BYTE):
         raise SpecificationError(f"{name} alignment must be a power of two times the byte width")
     return bits // BYTE
 

@@ -12,6 +12,7 @@ from irkit.data_layout.specifications import (
     SpecificationError,
     Specifications,
     TypeSpecification,
+    is_power_of_two,
 )
 from irkit.dialects.features import (
     BYTE_ALIGNMENT_CHECKED,
@@ -59,10 +60,6 @@ def in_bytes(digits: str, width: int = 32) -> int:
     if bits % BYTE:
         raise SpecificationError("number of bits must be a byte width multiple")
     return bits // BYTE
-
-
-def is_power_of_two(value: int) -> bool:
-    return value > 0 and not value & (value - 1)
 
 
 def take(found: Specifications, text: str, llvm_version: int) -> None:

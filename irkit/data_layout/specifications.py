@@ -125,3 +125,7 @@ class Specifications:
 
 class SpecificationError(Exception):
     """What is wrong with a specification, in LLVM's words."""
+
+
+def is_power_of_two(value: int) -> bool:
+    return value > 0 and not value & (value - 1)

@@ -20,6 +20,7 @@ _KEYWORDS: Final[dict[Kind, Type]] = {
 _FLOATS: Final[dict[str, Type]] = {
     ty.keyword: ty for ty in (t.HALF, t.BFLOAT, t.FLOAT, t.DOUBLE, t.X86_FP80, t.FP128, t.PPC_FP128)
 }
+_PARTS: Final = {Kind.HALVED_ELEMENTS: 2, Kind.QUARTERED_ELEMENTS: 4}
 _NARROWER: Final = {"double": "float", "float": "half"}
 _LAST_X86_MMX: Final = 19
 _ONLY_VECTORS: Final = frozenset(
@@ -56,8 +57,7 @@ class Instantiation:
         if pattern.kind not in (Kind.POINTERS_TO_ELEMENTS_OF, Kind.POINTER_TO_ELEMENT_OF):
             return True
         known = self.types[pattern.other]
-        if not isinstance(known, VectorType):
-            return False
+        assert isinstance(known, VectorType)  # which the pattern before this one asks for
         pointer = ty
         if pattern.kind is Kind.POINTERS_TO_ELEMENTS_OF:
             if not isinstance(ty, VectorType) or (ty.count, ty.scalable) != (known.count, known.scalable):
@@ -126,11 +126,11 @@ class Instantiation:
     def other_elements(self, known: VectorType, kind: Kind) -> Type:
         """Vectors of narrower elements, as many more of them, or of integers as wide."""
         element: Type = known.element
-        parts = {Kind.HALVED_ELEMENTS: 2, Kind.QUARTERED_ELEMENTS: 4}.get(kind, 1)
         if not isinstance(element, (IntegerType, FloatingPointType)):
             raise self.wrong(f"takes a vector of numbers, not {known}")
         if kind is Kind.INTEGERS_AS_WIDE:
             return t.vector_type(t.integer_type(element.width), known.count, known.scalable)
+        parts = _PARTS[kind]
         if isinstance(element, IntegerType) and element.width % parts == 0:
             element = t.integer_type(element.width // parts)
         else:

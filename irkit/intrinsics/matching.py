@@ -55,11 +55,12 @@ class Matcher:
 
     def mismatch(self, function_type: FunctionType) -> Mismatch | None:
         """What does not fit; what was put off belongs to the result or to a parameter as its word does."""
-        of_result = 0
-        for number, ty in enumerate(function_type.contained_types()):
-            if not self._matches(ty, False):
-                return Mismatch.PARAMETER if number else Mismatch.RESULT
-            of_result = of_result if number else len(self.put_off)
+        if not self._matches(function_type.return_type, False):
+            return Mismatch.RESULT
+        of_result = len(self.put_off)
+        for parameter in function_type.parameters:
+            if not self._matches(parameter, False):
+                return Mismatch.PARAMETER
         end = self.place
         for number, (ty, place) in enumerate(self.put_off):
             self.place = place

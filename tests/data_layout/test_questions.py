@@ -1,18 +1,22 @@
 """What each data layout says of each type, in `questions.txt`: bits, bytes stored and allocated, ABI's and preferred
 alignment; of structs the size and alignment in memory, where the elements are, whether there is padding, and which
-element holds each of the first bytes.
+element holds each of the first bytes. Of strings what is wrong with them in which releases, and a digest of what they
+say.
 
 `python tests/data_layout/test_questions.py` writes it anew.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import irkit
 from irkit.data_layout import DataLayout, TypeSize
+from irkit.data_layout.layout import data_layout_problem, said_by
+from irkit.dialects import NEWEST, OLDEST
 from irkit.errors import IRKitError
 from irkit.types import StructType
 
@@ -33,6 +37,7 @@ x86_amx|x86_mmx|ptr|ptr addrspace(1)|ptr addrspace(2)|ptr addrspace(3)|<2 x ptr>
 \\{}/|\\{ i3 }/|\\{ i3, i5 }/|\\{ i3, i6 }/|\\{ i1, i7, i8 }/|\\{ i16, i3, i5 }/|\\{ i3, i5, i32 }/|\\{ i5, i3, float }/
 \\{ float, float }/|\\{ i32, i32, i32 }/|\\{ i12, i12 }/|\\{ i8, { i8, i16 } }/|\\{ [2 x i8], i4, i4 }/
 \\{ i64, i1, i7 }/|target("spirv.Image")|target("spirv.IntegralConstant")|target("aarch64.svcount")|target("unknown")
+target("unknown", i32)
 target("riscv.vector.tuple", <vscale x 8 x i8>, 2)|target("riscv.vector.tuple", <vscale x 8 x i8>)
 target("riscv.vector.tuple", i8, 2)|target("amdgcn.named.barrier", 0)|target("llvm.test.vectorelement", i16, i32)
 target("llvm.test.vectorelement")|target("dx.RawBuffer", i32, 0, 0)|{ i8, target("spirv.Image") }
@@ -45,6 +50,17 @@ LAYOUTS = (
     ("e-p:40:8-p1:128:128:256-i16:8-i33:64-i65:128:256-v64:32-v128:64:256-v16:128-f32:64-f128:64-a:0:8-ve", 23),
     ("e-p:16:16-i32:16-i64:16-a:8:16-v128:8-Fi16-ve", 23),
 )
+
+MORE = """
+E|i8:8:16|i8:16|i24:24|i32:48|i32:8|i32:16:8|i32:0|i16777215:8|i16777216:8|f32:65528|f32:32768|f32:65536|v64:524280
+n32:|n32::8|n4294967295|n4294967296|n00000000000000000000032|n99999999999999999999|n100000000000000000000|n18446744073709551616
+p:8:8|p:33:8|p:33:8:8:33|p:32:32:32:33|p:32:32:16|p:32:24|p:0:8|p:16777215:8|p:16777216:8|p1:64:64:64:64:64|p16777215:8:8
+p16777216:8:8|pu1:32:32|pe1:32:32|peu1:32:32|po1:32:32|pz1:32:32|poz1:32:32|poo1:32:32|pzz1:32:32|po:32:32|pz:32:32|pu:32:32
+pe:32:32|px1:32:32|p1(a):32:32|p1():32:32|p1(a:32:32|p1(P):32:32|p1(a):32:32-p2(a):32:32|p1(a):32:32-p2(b):64:64|p(a):8:8
+ni|ni:|ni:0|ni:1|ni:1:2|ni:2:1|ni:16777216|nix|ve|ve-v64:32|v64:32-ve|vex|v|v128:128:64|v64:64:128
+a:0|a:8|a:0:8|a:0:64|a8:8|a0:8|a:16:8|a::8|a|S|S0|S8|S12|S24|S64|S65536|S524288|F|Fi|Fn|Fi8|Fn8|Fi0|Fx8|Fn24|Fi12
+P|P1|P16777216|G2|A3|Px|m|m:|m:e|m:l|m:o|m:w|m:x|m:a|m:m|m:q|m:ee|mx:e|m-e|s|s8|q|e8|E:|e-|-e|e--E|e:8
+""".strip().replace("|", "\n")
 
 
 def measured(layout: DataLayout, ty: irkit.Type) -> str:
@@ -116,13 +132,31 @@ def of_pointers() -> Iterator[str]:
         yield f"{size}: {equal} {''.join(str(int(hash(size) == hash(other))) for other in sizes[:6])}"
 
 
+def strings() -> list[str]:
+    """Those whose problems LLVM has told, and more that differ in one thing."""
+    table = (Path(__file__).parents[2] / "fixtures" / "data-layouts.tsv").read_text(encoding="utf-8")
+    return list(dict.fromkeys([*(line.split("\t")[0] for line in table.split("\n")[1:-1]), *MORE.split("\n")]))
+
+
+def of_strings() -> Iterator[str]:
+    """What is wrong with each string in each release, and a digest of what it says."""
+    for text in strings():
+        found: dict[str, list[str]] = {}
+        for release in range(OLDEST, NEWEST + 1):
+            facts = repr(said_by(text, release).facts())
+            digest = hashlib.md5(facts.encode(), usedforsecurity=False).hexdigest()[:8]
+            found.setdefault(f"{digest} {data_layout_problem(text, release)}".strip(), []).append(str(release))
+        for answer, releases in found.items():
+            yield f"{text!r} in {releases[0]}..{releases[-1]} ({len(releases)}): {answer}"
+
+
 def test_what_is_answered() -> None:
-    now, recorded = [*lines(), *of_pointers()], FILE.read_text(encoding="utf-8").splitlines()
+    now, recorded = [*lines(), *of_pointers(), *of_strings()], FILE.read_text(encoding="utf-8").splitlines()
     assert (sorted(set(now) - set(recorded)), sorted(set(recorded) - set(now))) == ([], [])
     assert now == recorded
 
 
 if __name__ == "__main__":
-    found = [*lines(), *of_pointers()]
+    found = [*lines(), *of_pointers(), *of_strings()]
     FILE.write_text("".join(f"{line}\n" for line in found), encoding="utf-8")
     sys.stdout.write(f"{len(found)} lines\n")

@@ -24,7 +24,7 @@ from irkit.intrinsics.instantiate import function_type_of
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import match
 from irkit.intrinsics.mismatch import mismatch_text
-from irkit.types import METADATA, FunctionType, Type
+from irkit.types import METADATA, FunctionType, StructType, Type
 
 FILE = Path(__file__).parent / "fits.txt"
 RELEASES = (14, 15, 16, 17, 19, 20, 23)  # each with types that the one before does not take, or takes otherwise
@@ -52,7 +52,7 @@ def kinds(intrinsic: Intrinsic) -> set[str]:
     found = {word if "-" in word else word.partition("=")[0] for word in held}
     for word in intrinsic.words:
         kind, colon, _ = word.partition(":")
-        found.add(kind if colon else word.rstrip("0123456789") if word[0] in "ip{" else word.lstrip("n0123456789"))
+        found.add(kind if colon else word.rstrip("0123456789") if word[0] in "ip" else word.lstrip("n0123456789"))
     return found
 
 
@@ -94,6 +94,9 @@ def changed(function_type: FunctionType) -> Iterator[FunctionType]:
     is_vararg = function_type.is_vararg
     others = [(result, parameters, not is_vararg), (result, [*parameters, i32], is_vararg)]
     others.append((result, parameters[:-1], is_vararg))
+    if isinstance(result, StructType) and result.elements is not None:
+        others.append((irkit.struct(*result.elements, packed=True), parameters, is_vararg))
+        others.append((irkit.struct(*result.elements, i32), parameters, is_vararg))
     for ty in TYPES:
         others.append((ty, parameters, is_vararg))
         for place in range(len(parameters)):
