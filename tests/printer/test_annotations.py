@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import irkit
+from irkit.metadata import MDTuple, MetadataAsValue
 
 TEXT = """\
 source_filename = "a.c"
@@ -93,15 +94,19 @@ def test_nothing_else_changes() -> None:
     assert [line for line in lines if line] == [line for line in irkit.to_assembly(module).splitlines() if line]
 
 
+def until_19(text: str) -> str:
+    """With a call of an intrinsic for the debug record."""
+    call = "call void @llvm.dbg.value(metadata i32 %b, metadata !9, metadata !DIExpression()), !dbg !8"
+    text = text.replace("  #dbg_value(i32 %b, !9, !DIExpression(), !8)", call)
+    return text + "declare void @llvm.dbg.value(metadata, metadata, metadata)\n"
+
+
 def test_what_is_no_variable_is_not_named() -> None:
-    text = """\
-define void @f(i32 %a) {
-  call void @llvm.dbg.value(metadata i32 %a, metadata !{}, metadata !DIExpression())
-  ret void
-}
-declare void @llvm.dbg.value(metadata, metadata, metadata)
-"""
-    assert "[debug variable" not in annotated(irkit.parse_assembly(text, "a.ll", 14))
+    module = irkit.parse_assembly(until_19(TEXT), "a.ll", 16)
+    call = module.functions["f"].entry_block.instructions[1]
+    assert annotated(module).count("[debug variable = b]") == 1
+    call.set_operand(1, MetadataAsValue(module.context.metadata, MDTuple([])))
+    assert "[debug variable" not in annotated(module)
 
 
 @pytest.mark.llvm(14, 19, 22)
@@ -109,9 +114,7 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 def test_as_llvm_dis(version: int, tmp_path: Path) -> None:
     text = TEXT
     if version < 19:
-        call = "call void @llvm.dbg.value(metadata i32 %b, metadata !9, metadata !DIExpression()), !dbg !8"
-        text = text.replace("  #dbg_value(i32 %b, !9, !DIExpression(), !8)", call)
-        text += "declare void @llvm.dbg.value(metadata, metadata, metadata)\n"
+        text = until_19(text)
     if version < 16:
         text = text.replace("ptr", "i32*")
     data = irkit.to_bitcode(irkit.parse_assembly(text, "a.ll", version))

@@ -38,7 +38,7 @@ def double_bits(value: float) -> int:
     ],
 )
 def test_doubles(value: float, text: str) -> None:
-    assert float_text(CONTEXT.double, double_bits(value)) == text
+    assert float_text(CONTEXT.double, double_bits(value), False) == text
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_doubles(value: float, text: str) -> None:
     ],
 )
 def test_other_formats(keyword: str, bits: int, text: str) -> None:
-    assert float_text(getattr(CONTEXT, keyword), bits) == text
+    assert float_text(getattr(CONTEXT, keyword), bits, False) == text
 
 
 def test_wide_integers_print_in_decimal_whatever_their_size() -> None:
@@ -77,4 +77,4 @@ def test_doubles_print_as_llvm_prints_them(version: int) -> None:
     bitcode = subprocess.run([f"llvm-as-{version}"], input=source.encode(), capture_output=True, check=True).stdout
     text = subprocess.run([f"llvm-dis-{version}"], input=bitcode, capture_output=True, check=True).stdout.decode()
     printed = re.findall(r"^@v\d+ = global double (\S+)$", text, re.MULTILINE)
-    assert printed == [float_text(CONTEXT.double, bits) for bits in values]
+    assert printed == [float_text(CONTEXT.double, bits, False) for bits in values]

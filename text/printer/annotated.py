@@ -77,8 +77,9 @@ def comments(instruction: Instruction, operands: Operands) -> list[str]:
         found.append(f"[debug line = {place_text(instruction.debug_loc)}]")
     if isinstance(instruction, CallInst) and instruction.callee.name in OF_VARIABLES:
         variable = instruction.operands[VARIABLE_OPERAND]
-        if isinstance(variable, MetadataAsValue) and isinstance(variable.metadata, DILocalVariable):
-            found.append(f"[debug variable = {variable.metadata.name}]")
+        node = variable.metadata if isinstance(variable, MetadataAsValue) else None
+        if isinstance(node, DILocalVariable):
+            found.append(f"[debug variable = {node.name}]")
     return found
 
 

@@ -59,17 +59,12 @@ class AttributeTexts:
     def call(self, attributes: AttributeList) -> CallAttributes:
         found = self.lists.get(attributes)
         if found is None:
-            result = attributes.sets.get(RETURN_INDEX)
-            parameters = {
-                index - FIRST_ARGUMENT_INDEX: " " + self.set_text(attribute_set)
-                for index, attribute_set in attributes.sets.items()
-                if index not in (RETURN_INDEX, FUNCTION_INDEX) and len(attribute_set)
-            }
-            function = attributes.sets.get(FUNCTION_INDEX)
+            sets = dict(attributes.sets)  # none of them is empty
+            result = sets.pop(RETURN_INDEX, None)
+            function = sets.pop(FUNCTION_INDEX, None)
+            parameters = {index - FIRST_ARGUMENT_INDEX: " " + self.set_text(one) for index, one in sets.items()}
             found = self.lists[attributes] = CallAttributes(
-                " " + self.set_text(result) if result else "",
-                parameters,
-                function if function else None,
+                " " + self.set_text(result) if result else "", parameters, function
             )
         return found
 

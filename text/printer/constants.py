@@ -289,14 +289,10 @@ class ConstantTexts:
     def mask_text(self, mask: Constant, scalable: bool) -> str:
         assert isinstance(mask.type, VectorType)
         head = f"<{'vscale x ' if scalable else ''}{mask.type.count} x i32> "
-        if isinstance(mask, UndefValue):
-            return head + self.any_lane
-        if is_null(mask):
-            return head + "zeroinitializer"
         lanes = mask_lanes(mask)
-        if set(lanes) == {0}:
+        if not any(lanes):
             return head + "zeroinitializer"
-        if set(lanes) == {-1}:
+        if max(lanes) == -1:
             return head + self.any_lane
         return head + "<" + ", ".join([f"i32 {self.any_lane if n == -1 else n}" for n in lanes]) + ">"
 
@@ -305,18 +301,24 @@ def mask_lanes(mask: Constant) -> list[int]:
     """The lanes that a shuffle mask names, -1 for one that may be any."""
     assert isinstance(mask.type, VectorType)
     if isinstance(mask, ConstantDataSequential):
-        return [int(text) for text in data_texts(mask.element_type, mask.data, False)]
+        return [*data_numbers(mask.element_width, mask.data)]
     if isinstance(mask, ConstantInt):
         return [mask.value] * mask.type.count
+    if isinstance(mask, (UndefValue, ConstantAggregateZero)):
+        return [-1 if isinstance(mask, UndefValue) else 0] * mask.type.count
     return [operand.value if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
+
+
+def data_numbers(width: int, data: bytes) -> tuple[int, ...]:
+    """The integers of so many bits of a data array."""
+    count = 8 * len(data) // width
+    return struct.unpack(f"<{count}{_INT_FORMATS[width]}", data)
 
 
 def data_texts(element: Type, data: bytes, by_own_type: bool) -> list[str]:
     """The numbers of a data array, which is kept as little-endian bytes; `by_own_type` as for `float_text`."""
     if isinstance(element, IntegerType):
-        size = element.width // 8
-        count = len(data) // size
-        return [str(number) for number in struct.unpack(f"<{count}{_INT_FORMATS[element.width]}", data)]
+        return [str(number) for number in data_numbers(element.width, data)]
     assert isinstance(element, FloatingPointType)
     size = element.width // 8
     known: dict[bytes, str] = {}

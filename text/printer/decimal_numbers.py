@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 _DIGITS: Final = 6
-_NEEDED_BITS: Final = (_DIGITS * 196 + 58) // 59  # 196/59 is LLVM's estimate of log2(10)
+_NEEDED_BITS: Final = 20  # for six digits: 196/59 is LLVM's estimate of log2(10)
 
 
 def special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int) -> str:
@@ -23,18 +23,13 @@ def scientific(significand: int, exponent: int, sign: str) -> str:
     """A finite number with six digits behind the point (see Note [floats] in `text.printer.numbers`)."""
     if significand == 0:
         return sign + "0.000000e+00"
-    trailing = (significand & -significand).bit_length() - 1
+    trailing = (significand ^ significand - 1).bit_length() - 1
     significand >>= trailing
     exponent += trailing
-    if exponent > 0:
-        significand <<= exponent
-        exponent = 0
-    elif exponent < 0:
-        significand *= 5**-exponent
-    excess = (significand.bit_length() - _NEEDED_BITS) * 59 // 196
-    if excess > 0:
-        significand //= 10**excess
-        exponent += excess
+    significand = (significand << max(exponent, 0)) * 5 ** max(-exponent, 0)
+    excess = max((significand.bit_length() - _NEEDED_BITS) * 59 // 196, 0)
+    significand //= 10**excess
+    exponent = min(exponent, 0) + excess
     digits = str(significand)
     exponent += len(digits) - 1
     if len(digits) > _DIGITS:

@@ -58,10 +58,6 @@ class FunctionPrinter:
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
         self.explains_immediates: bool = dialect.has(IMMEDIATE_COMMENTS)
-        # Where there is no table of this release's intrinsics, the next one's tells which names are none.
-        self.intrinsics_of: int = min(
-            [r for r in intrinsics.RELEASES if r >= dialect.llvm_version], default=intrinsics.RELEASES[-1]
-        )
         self.is_vararg: bool = False
         self.comment: str = ""
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
@@ -96,7 +92,7 @@ class FunctionPrinter:
             if text:
                 out.append(f"; Function Attrs: {text}\n")
         if self.marks_unknown_intrinsics and function.name.startswith("llvm."):
-            if intrinsics.lookup(function.name, self.intrinsics_of) is None:
+            if intrinsics.lookup(function.name, self.dialect.llvm_version) is None:
                 out.append("; Unknown intrinsic\n")
 
     # The header

@@ -61,9 +61,7 @@ class _Step:
         "always",
         "default",
         "first_prefix",
-        "if_scalar",
-        "if_value",
-        "if_wanted",
+        "only_if",
         "operand",
         "prefix",
         "print_empty",
@@ -82,15 +80,11 @@ class _Step:
         self.always: bool = field.default == rules.ALWAYS
         self.print_empty: bool = llvm_version >= field.empty_since
         self.words: dict[int, str] = table
-        self.if_scalar: int = -1
-        self.if_value: int = 0
-        self.if_wanted: bool = True
+        # The place of a scalar, a value, and whether it is to have that value.
+        self.only_if: tuple[int, int, bool] | None = None
         if field.only_if is not None:
-            self.if_scalar = schema.by_name[field.only_if[0]].scalar
-            self.if_value = field.only_if[1]
-            self.if_wanted = field.only_if[2]
-        if field.rule == rules.VIRTUAL_INDEX:
-            self.if_scalar = schema.by_name["spFlags"].scalar
+            other, value, wanted = field.only_if
+            self.only_if = schema.by_name[other].scalar, value, wanted
 
 
 class MetadataPrinter:
@@ -230,10 +224,12 @@ class MetadataPrinter:
             return self._other_operand(node, step)
         value = node.scalars[step.scalar]
         if rule == rules.VIRTUAL_INDEX:
-            virtual = node.scalars[step.if_scalar] & _VIRTUALITY
+            virtual = node.scalars[node.schema.by_name["spFlags"].scalar] & _VIRTUALITY
             return str(value) if value or virtual else None
-        if step.if_scalar != -1 and (node.scalars[step.if_scalar] == step.if_value) != step.if_wanted:
-            return None
+        if step.only_if is not None:
+            scalar, wanted_value, wanted = step.only_if
+            if (node.scalars[scalar] == wanted_value) != wanted:
+                return None
         if value == step.default and not step.always and not step.print_empty:
             return None
         if rule == rules.INTEGER:

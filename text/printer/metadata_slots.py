@@ -15,13 +15,12 @@ meanwhile, a new base is taken and the nodes are numbered again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, MDTuple, Metadata, MetadataAsValue
+from irkit.metadata import NODE_BASES, DIExpression, MDNode, MDTuple, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
 
@@ -32,7 +31,8 @@ class MetadataSlots:
     def __init__(self, module: Module) -> None:
         self.module: Module = module
         self.context: Context = module.context
-        self.base: int = -1  # what is added to the numbers in the nodes
+        self.base: int = next(NODE_BASES)  # what is added to the numbers in the nodes
+        self.context.metadata_slots = self.base
         self.nodes: list[MDNode] = []
         self.texts: list[str] = []  # !0, !1, …
         # The intrinsics that take metadata, by whose calls alone nodes get numbers as operands.
@@ -59,21 +59,16 @@ class MetadataSlots:
         """Number what a function's attachments and instructions refer to."""
         self.number_attachments(function.metadata.items())
         intrinsics = self.intrinsics
-        self.own_nodes()
-        base = self.base
         for block in function.blocks:
             for instruction in block._instructions:
                 records = instruction.debug_records
                 if records is not None:
                     for record in records:
                         self.number_record(record)
-                if intrinsics and isinstance(instruction, CallInst):
-                    callee = instruction.operands[-1]
-                    if isinstance(callee, Function) and callee in intrinsics:
-                        self.number_operands(instruction)
-                location = instruction._debug_loc
-                if location is not None and (not isinstance(location, DILocation) or location._slot < base):
-                    self.number(location)
+                if isinstance(instruction, CallInst) and instruction._operands[-1] in intrinsics:
+                    self.number_operands(instruction)
+                if instruction._debug_loc is not None:
+                    self.number(instruction._debug_loc)
                 attachments = instruction._attachments
                 if attachments is not None:
                     self.number_attachments(attachments)
@@ -95,9 +90,8 @@ class MetadataSlots:
         if isinstance(record, DbgVariableRecord):
             self.number(record.location)
             self.number(record.variable)
-            if record.kind == "assign":
-                self.number(record.assign_id)
-                self.number(record.address)
+            self.number(record.assign_id)
+            self.number(record.address)
         elif isinstance(record, DbgLabelRecord):
             self.number(record.label)
         self.number(record.debug_loc)
@@ -122,9 +116,7 @@ class MetadataSlots:
             node._slot = base + number
             nodes.append(node)
             texts.append(f"!{number}")
-            for operand in reversed(cast("list[object]", node.operands)):
-                if isinstance(operand, MDNode) and operand._slot < base:
-                    todo.append(operand)
+            todo.extend(reversed(node.operands))
 
     def take(self, nodes: Sequence[MDNode | None]) -> None:
         """Numbers that others gave, to nodes that they have alone, too (None)."""

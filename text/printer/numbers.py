@@ -34,7 +34,7 @@ def integer_text(value: int) -> str:
     return wide_text(value)
 
 
-def float_text(ty: FloatingPointType, bits: int, by_own_type: bool = False) -> str:
+def float_text(ty: FloatingPointType, bits: int, by_own_type: bool) -> str:
     """The number whose encoding in the type's format is `bits`. `by_own_type`: as LLVM 23 prints it (Note [floats])."""
     keyword = ty.keyword
     if by_own_type:
