@@ -11,15 +11,18 @@ from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError
 from irkit.summary import (
     AllocationInfo,
+    DevirtualizationByArgument,
+    DevirtualizationResolution,
     FunctionSummary,
     GlobalVarSummary,
     MemoryInfoBlock,
     ModuleSummaryIndex,
     OffsetRange,
+    SummaryModule,
     global_identifier,
     guid_of,
 )
-from text.printer.summary import summary_text
+from text.printer.summary import resolution_text, summary_text
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 VERSIONS = (13, 14, 16, 19, 22)
@@ -93,6 +96,35 @@ def made_index() -> ModuleSummaryIndex:
 def test_modules_are_in_the_order_of_their_paths_and_before_llvm_18_of_their_ids() -> None:
     for version, first in ((16, "b.o"), (19, "a.o")):
         assert summary_text(made_index(), Dialect.of(version)).startswith(f'\n^0 = module: (path: "{first}", hash: (0')
+
+
+def test_the_module_that_regular_lto_made_has_the_last_number() -> None:
+    index = ModuleSummaryIndex()
+    for path, number in (("a.o", 0xFFFFFFFE), ("b.o", 0xFFFFFFFF)):
+        index.modules[path] = SummaryModule(path, number)
+    lines = summary_text(index, Dialect.of(16)).splitlines()
+    assert [line.split('"')[1] for line in lines if "module" in line] == ["a.o", "[Regular LTO]"]
+
+
+def test_calls_of_a_type_s_functions_are_resolved_by_arguments() -> None:
+    resolution = DevirtualizationResolution()
+    for byte, bit in ((0, 0), (3, 0), (0, 2)):
+        resolution.by_arguments[byte, bit] = DevirtualizationByArgument("virtualConstProp", 7, byte, bit)
+    assert resolution_text(resolution) == (
+        "wpdRes: (kind: indir, resByArg: (args: (0, 0), byArg: (kind: virtualConstProp), "
+        "args: (0, 2), byArg: (kind: virtualConstProp, byte: 0, bit: 2), "
+        "args: (3, 0), byArg: (kind: virtualConstProp, byte: 3, bit: 0)))"
+    )
+
+
+def test_flags_of_functions_that_a_release_has_no_word_for_are_none() -> None:
+    index = made_index()
+    summary = FunctionSummary("a.o")
+    index.value(1).summaries.append(summary)
+    for flags, said in ((0, None), (1, "readNone"), (1 << 5, "alwaysInline"), (1 << 6, None)):
+        summary.function_flags = flags
+        text = summary_text(index, Dialect.of(13))
+        assert ("funcFlags" in text, f"{said}: 1" in text) == (said is not None, said is not None)
 
 
 def test_values_are_in_the_order_of_their_guids() -> None:

@@ -46,7 +46,6 @@ class Charts:
         # LLVM numbers the attribute groups of functions, then those of this function's calls.
         self.groups: dict[str, str] = dict(whole.slots.group_texts)
         self.numbers = dict(whole.slots.group_numbers)
-        self.lists = set(whole.slots.numbered_lists)
         self.printer: FunctionPrinter = FunctionPrinter(
             module, whole.operands, whole.attributes, whole.slots, whole.metadata
         )
@@ -56,7 +55,6 @@ class Charts:
         slots = self.whole.slots
         slots.group_texts = dict(self.groups)
         slots.group_numbers = dict(self.numbers)
-        slots.numbered_lists = set(self.lists)
         self.whole.operands.local, starts = slots.number_function(function)
         slots.number_groups(function)
         self.printer.is_vararg = function.function_type.is_vararg

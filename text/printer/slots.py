@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
+from irkit.attributes import AttributeList, AttributeSet
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
 from irkit.globals import GlobalValue
@@ -33,7 +33,6 @@ class SlotTracker:
         self.next_global: int = 0
         self.group_numbers: dict[AttributeSet, str] = {}  # the texts of the numbers
         self.group_texts: dict[str, str] = {}  # each group's text, in the order of their numbers → that text
-        self.numbered_lists: set[AttributeList] = set()
         self.foreign: dict[Function, dict[Value, str]] = {}  # of functions beside the one at hand
         self.locals: list[str] = []  # %0, %1, …: as many as a function has needed so far
         self.starts: list[str] = []  # of the lines of instructions with these numbers
@@ -114,9 +113,8 @@ class SlotTracker:
         for block in function.blocks:
             for instruction in block._instructions:
                 if isinstance(instruction, CallBase):
-                    attributes = instruction.attribute_list
-                    if attributes is not None and attributes not in self.numbered_lists:
-                        self.number_list(attributes)
+                    if instruction.attribute_list is not None:
+                        self.number_list(instruction.attribute_list)
 
     def local_text(self, number: int) -> str:
         """The text of a number; that of each is made once."""
@@ -128,10 +126,8 @@ class SlotTracker:
         return known[number]
 
     def number_list(self, attributes: AttributeList) -> None:
-        self.numbered_lists.add(attributes)
-        function = attributes.sets.get(FUNCTION_INDEX)
-        if function:
-            self.number_group(function)
+        if attributes.function is not None:
+            self.number_group(attributes.function)
 
     def group_number(self, attributes: AttributeSet) -> str:
         """The number of a set, as text; it gets one if it has none."""

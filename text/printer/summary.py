@@ -6,7 +6,6 @@ tables by name, then the others by GUID; these two are printed in the opposite o
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from irkit.dialects import Dialect
@@ -63,7 +62,9 @@ class SummaryPrinter:
     def __init__(self, index: ModuleSummaryIndex, dialect: Dialect) -> None:
         self.index: ModuleSummaryIndex = index
         self.dialect: Dialect = dialect
-        self.modules: list[SummaryModule] = sorted(index.modules.values(), key=self.module_key())
+        self.modules: list[SummaryModule] = sorted(index.modules.values(), key=lambda module: utf8(module.path))
+        if not dialect.has(SUMMARY_MODULES_BY_PATH):
+            self.modules.sort(key=lambda module: module.id)
         self.module_slots: dict[str, int] = {module.path: slot for slot, module in enumerate(self.modules)}
         self.values: list[ValueInfo] = sorted(index.values.values(), key=lambda value: value.guid)
         first = len(self.modules)
@@ -82,11 +83,6 @@ class SummaryPrinter:
             slots = self.type_slots_by_guid.setdefault(type_id.guid, [])
             slots.append(f"^{self.type_id_slots[type_id.name]}")
         self.next_slot: int = first + len(self.type_ids)
-
-    def module_key(self) -> Callable[[SummaryModule], tuple[int, bytes]]:
-        if self.dialect.has(SUMMARY_MODULES_BY_PATH):
-            return lambda module: (0, utf8(module.path))
-        return lambda module: (module.id, utf8(module.path))
 
     def lines(self) -> list[str]:
         index = self.index
@@ -139,8 +135,8 @@ class SummaryPrinter:
         rest = ""
         if isinstance(summary, AliasSummary):
             kind = "alias"
-            known = summary.aliasee is not None and summary.has_aliasee
-            rest = f", aliasee: {self.slot(summary.aliasee) if known and summary.aliasee is not None else 'null'}"
+            aliasee = summary.aliasee if summary.has_aliasee else None
+            rest = f", aliasee: {'null' if aliasee is None else self.slot(aliasee)}"
         elif isinstance(summary, FunctionSummary):
             kind = "function"
             rest = self.function(summary)
@@ -181,8 +177,9 @@ class SummaryPrinter:
 
     def function_flags(self, bits: int) -> str:
         names = FUNCTION_FLAGS if self.dialect.has(SUMMARY_UNWIND_FLAGS) else FUNCTION_FLAGS[:FLAGS_OF_LLVM_13]
-        flags = [f"{name}: {bits >> at & 1}" for at, name in enumerate(names)]
-        return f", funcFlags: {group(flags)}" if bits & ((1 << len(names)) - 1) else ""
+        flags = {name: bits >> at & 1 for at, name in enumerate(names)}
+        said = group([f"{name}: {flag}" for name, flag in flags.items()])
+        return f", funcFlags: {said}" if any(flags.values()) else ""
 
     def call(self, call: CallEdge) -> str:
         text = f"callee: {self.slot(call.callee)}"

@@ -80,8 +80,7 @@ class ModuleOrder:
             self.number_body(function)
 
     def number(self, value: Value) -> None:
-        if value not in self.numbers:
-            self.numbers[value] = len(self.numbers) + 1
+        self.numbers.setdefault(value, len(self.numbers))
 
     def number_with_operands(self, value: GlobalValue) -> None:
         for operand in value.operands:
@@ -149,7 +148,7 @@ def predicted_shuffle(value: Value, uses: list[Use], number: int, numbers: dict[
         return None
     is_block = isinstance(value, BasicBlock)
     if isinstance(value, BlockAddress):
-        number = numbers.get(value.block, 0)
+        number = numbers.get(value.block, -1)
     behind: list[tuple[int, int, int]] = []
     before: list[tuple[int, int, int]] = []
     for use in uses:
@@ -170,9 +169,9 @@ def is_predicted(value: Value, uses: list[Use], number: int, numbers: dict[Value
     first."""
     if isinstance(value, BlockAddress):
         return False
-    last = len(numbers) + 1
+    last = len(numbers)
     for use in uses:
-        user = numbers.get(use.user, 0)
+        user = numbers.get(use.user, -1)
         if user >= last or (user <= number and not isinstance(value, BasicBlock)):
             return False
         last = user
