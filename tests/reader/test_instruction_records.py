@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from reader_modules import Block, chars, constants, file, identification, module, rotated, strtab, types
+from records_told import changes, outcomes
 
 import irkit
 from bitcode.reader import parse_bitcode
@@ -348,40 +350,16 @@ SWEPT: tuple[tuple[str, int, Iterable[int]], ...] = (
 NUMBERS = (0, 1, 2, NEXT, (1 << 32) - 1, 1 << 63)
 
 
-def lengths(name: str, row: Row, stored: list[int]) -> Iterator[str]:
-    alike: dict[str, list[int]] = {}
-    for count in range(len(stored)):
-        alike.setdefault(printed(row, stored[:count]), []).append(count)
-    for said, counts in alike.items():
-        yield f"{name}, {' or '.join(map(str, counts))} fields: {said}"
-
-
-def changes(name: str, row: Row, stored: list[int], place: int, numbers: Iterable[int], whole: str) -> Iterator[str]:
-    alike: dict[str, list[int]] = {}
-    for number in numbers:
-        if number != stored[place]:
-            said = printed(row, [*stored[:place], number, *stored[place + 1 :]])
-            alike.setdefault("the same" if said == whole else said, []).append(number)
-    for said, those in alike.items():
-        yield f"{name}, field {place} is {' or '.join(map(str, those))}: {said}"
-
-
-def outcomes() -> Iterator[str]:
+def told() -> Iterator[str]:
     for name, row in ROWS.items():
-        stored = row.stored()
-        whole = printed(row, stored)
-        yield f"{name}: {whole}"
-        yield from lengths(name, row, stored)
-        for place in range(len(stored)):
-            yield from changes(name, row, stored, place, NUMBERS, whole)
+        yield from outcomes(name, row.stored(), NUMBERS, partial(printed, row))
     for name, place, numbers in SWEPT:
-        row = ROWS[name]
-        yield from changes(name, row, row.stored(), place, numbers, "")
+        yield from changes(name, ROWS[name].stored(), place, numbers, partial(printed, ROWS[name]))
 
 
 def test_what_records_of_instructions_say() -> None:
-    assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+    assert list(told()) == FILE.read_text(encoding="utf-8").splitlines()
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{line}\n" for line in outcomes()), encoding="utf-8")
+    FILE.write_text("".join(f"{line}\n" for line in told()), encoding="utf-8")

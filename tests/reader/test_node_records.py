@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from reader_modules import UNABBREVIATED, Block, chars, constants, file, identification, module, strtab, types
+from records_told import changes, outcomes
 
 import irkit
 from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter
@@ -365,26 +367,12 @@ def attached(*records: list[int]) -> str:
     return shown([table, GLOBALS[0], declared, CONSTANTS, kinds, nodes, body])
 
 
-def outcomes() -> Iterator[str]:
+def told() -> Iterator[str]:
     for name, (code, release, fields) in FIELDS.items():
-        whole = printed(code, release, fields)
-        yield f"{name}: {whole}"
-        for count in range(len(fields)):
-            yield f"{name}, {count} fields: {printed(code, release, fields[:count])}"
-        for place, old in enumerate(fields):
-            alike: dict[str, list[int]] = {}
-            for number in NUMBERS:
-                if number != old:
-                    changed = [*fields[:place], number, *fields[place + 1 :]]
-                    said = printed(code, release, changed)
-                    alike.setdefault("the same" if said == whole else said, []).append(number)
-            for said, numbers in alike.items():
-                yield f"{name}, field {place} is {' or '.join(map(str, numbers))}: {said}"
+        yield from outcomes(name, fields, NUMBERS, partial(printed, code, release))
     for name, place, numbers in SWEPT:
         code, release, fields = FIELDS[name]
-        for number in numbers:
-            said = printed(code, release, [*fields[:place], number, *fields[place + 1 :]])
-            yield f"{name}, field {place} is {number}: {said}"
+        yield from changes(name, fields, place, numbers, partial(printed, code, release))
     for header in range(10):
         for elements in EXPRESSIONS:
             yield f"EXPRESSION {header} of {elements}: {printed(c.METADATA_EXPRESSION, '13', [header, *elements])}"
@@ -398,8 +386,8 @@ def outcomes() -> Iterator[str]:
 
 
 def test_what_records_of_metadata_say() -> None:
-    assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+    assert list(told()) == FILE.read_text(encoding="utf-8").splitlines()
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{line}\n" for line in outcomes()), encoding="utf-8")
+    FILE.write_text("".join(f"{line}\n" for line in told()), encoding="utf-8")
