@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+import pytest
 from reader_modules import UNABBREVIATED, Block, chars, constants, file, identification, module, strtab, types
-from records_told import changes, outcomes
+from records_told import changes, outcomes, record, recorded
 
 import irkit
 from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter
@@ -367,27 +368,36 @@ def attached(*records: list[int]) -> str:
     return shown([table, GLOBALS[0], declared, CONSTANTS, kinds, nodes, body])
 
 
-def told() -> Iterator[str]:
-    for name, (code, release, fields) in FIELDS.items():
-        yield from outcomes(name, fields, NUMBERS, partial(printed, code, release))
-    for name, place, numbers in SWEPT:
+def told(name: str) -> Iterator[str]:
+    if name in FIELDS:
         code, release, fields = FIELDS[name]
-        yield from changes(name, fields, place, numbers, partial(printed, code, release))
-    for header in range(10):
-        for elements in EXPRESSIONS:
-            yield f"EXPRESSION {header} of {elements}: {printed(c.METADATA_EXPRESSION, '13', [header, *elements])}"
-    for name, records in SEQUENCES.items():
-        yield f"{name}: {following(records)}"
-    for count, offset, blob in STRINGS:
-        said = shown([Strings(count, offset, blob)])
-        yield f"{count} strings at {offset} of {len(blob)} bytes, {blob.hex()[:16]}: {said}"
-    for attachments in ATTACHMENTS:
-        yield f"ATTACHMENT {' and '.join(map(str, attachments))}: {attached(*attachments)}"
+        yield from outcomes(fields, NUMBERS, partial(printed, code, release))
+        for swept, place, numbers in SWEPT:
+            if swept == name:
+                yield from changes(fields, place, numbers, partial(printed, code, release))
+    elif name == "EXPRESSION":
+        for header in range(10):
+            for elements in EXPRESSIONS:
+                yield f"{header} of {elements}: {printed(c.METADATA_EXPRESSION, '13', [header, *elements])}"
+    elif name == "STRINGS":
+        for count, offset, blob in STRINGS:
+            said = shown([Strings(count, offset, blob)])
+            yield f"{count} strings at {offset} of {len(blob)} bytes, {blob.hex()[:16]}: {said}"
+    elif name == "ATTACHMENT":
+        for attachments in ATTACHMENTS:
+            yield f"{' and '.join(map(str, attachments))}: {attached(*attachments)}"
+    else:
+        for sequence, records in SEQUENCES.items():
+            yield f"{sequence}: {following(records)}"
 
 
-def test_what_records_of_metadata_say() -> None:
-    assert list(told()) == FILE.read_text(encoding="utf-8").splitlines()
+NAMES = (*FIELDS, "EXPRESSION", "STRINGS", "ATTACHMENT", "one after the other")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_records_of_metadata_say(name: str) -> None:
+    assert list(told(name)) == recorded(FILE, name)
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{line}\n" for line in told()), encoding="utf-8")
+    record(FILE, NAMES, told)
