@@ -175,7 +175,7 @@ def _filled(r: MetadataIds, node: DINode, rest: vec[i64], values: dict[str, Meta
 
 def old_subrange(r: MetadataIds) -> DINode:
     version = r.ops[r.at] >> HEADER_VERSION_AT
-    if not 0 <= version <= 1:
+    if version not in (0, 1):
         raise BitcodeError(f"a DISubrange of version {version}")
     rec = codec.read_subrange_old(r.ops, r.at, r.end)
     count = r.number(rec.count_value) if version == 0 else r.md(rec.count)
@@ -249,7 +249,7 @@ def old_namespace(r: MetadataIds) -> DINode:
 
 def old_global_var(r: MetadataIds) -> DINode:
     version = r.ops[r.at] >> HEADER_VERSION_AT
-    if not 0 <= version <= 1:
+    if version not in (0, 1):
         raise BitcodeError(f"a DIGlobalVariable of version {version}")
     rec = codec.read_global_var_old(r.ops, r.at, r.end)
     node = nodes.DIGlobalVariable([], [], rec.header & HEADER_DISTINCT != 0)

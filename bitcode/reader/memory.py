@@ -41,7 +41,7 @@ from bitcode.schema.codecs.packed import (
     GEP_NUW,
 )
 from irkit import flags as f
-from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt, ConstantVector
+from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt
 from irkit.dialects.encodings import (
     atomic_ordering,
 )
@@ -324,13 +324,9 @@ def _struct_index(index: Value) -> int:
     if isinstance(index, ConstantAggregateZero):
         return 0
     if isinstance(index, ConstantDataVector):
-        first = index.element_bits(0)
-        if all(index.element_bits(lane) == first for lane in range(index.element_count)):
-            return first
-    if isinstance(index, ConstantVector):
-        lane = index.operands[0]
-        if isinstance(lane, ConstantInt) and all(operand is lane for operand in index.operands):
-            return lane.value
+        numbers = {index.element_bits(lane) for lane in range(index.element_count)}
+        if len(numbers) == 1:
+            return numbers.pop()
     raise BitcodeError("a struct index that is not a constant integer")
 
 

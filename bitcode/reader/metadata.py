@@ -349,7 +349,7 @@ def string_lengths(packed: bytes, count: i64) -> list[int]:
         value: i64 = 0
         shift: i64 = 0
         while True:
-            if place + 6 > limit or shift > 30:
+            if place + 6 > limit or shift == 35:  # LLVM's lengths have 32 bits: seven pieces
                 raise BitcodeError(f"the lengths of {count} strings in {limit} bits")
             byte = place >> 3
             bits: i64 = data[byte] | data[byte + 1] << 8

@@ -21,8 +21,7 @@ EMPTY: Final = vec[i64]()
 
 def too_short(record: str, needed: i64, left: i64) -> RecordError:
     """The error for a record that ends before its operands do."""
-    found = left if left > 0 else 0
-    return RecordError(f"record too short: needs {needed} more operand(s), {found} left", record=record)
+    return RecordError(f"record too short: needs {needed} more operand(s), {left} left", record=record)
 
 
 def too_long(record: str, left: i64) -> RecordError:
@@ -59,11 +58,8 @@ def relative_values(ops: vec[i64], i: i64, end: i64, base: i64) -> vec[i64]:
     if i >= end:
         return EMPTY
     out = ops[i:end]
-    n = end - i
-    k: i64 = 0
-    while k < n:
+    for k in range(end - i):
         out[k] = (base - out[k]) & 0xFFFFFFFF
-        k += 1
     return out
 
 
@@ -72,11 +68,8 @@ def rotated_integers(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
     if i >= end:
         return EMPTY
     out = ops[i:end]
-    n = end - i
-    k: i64 = 0
-    while k < n:
+    for k in range(end - i):
         out[k] = unrotate(out[k])
-        k += 1
     return out
 
 
@@ -85,11 +78,8 @@ def metadata_or_none(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
     if i >= end:
         return EMPTY
     out = ops[i:end]
-    n = end - i
-    k: i64 = 0
-    while k < n:
+    for k in range(end - i):
         out[k] = (out[k] & 0xFFFFFFFF) - 1
-        k += 1
     return out
 
 
@@ -127,12 +117,9 @@ class TypedValues:
 
 def any_forward(values: vec[i64], base: i64) -> bool:
     """Whether a value is a forward reference, so that its type follows it."""
-    n = len(values)
-    k: i64 = 0
-    while k < n:
-        if values[k] >= base:
+    for value in values:  # noqa: SIM110 - `any` makes a generator of what is compiled to a loop
+        if value >= base:
             return True
-        k += 1
     return False
 
 
@@ -243,14 +230,12 @@ def put_chars(out: list[int], text: bytes, extension: i64) -> None:
 
 def put_typed(out: list[int], values: vec[i64], types: vec[i64], base: i64, marker: i64) -> None:
     """Appends relative values, each with its type if it has one; see `typed_values`."""
-    n = len(values)
-    plain = len(types) == 0
-    k: i64 = 0
-    while k < n:
-        its_type: i64 = NONE if plain else types[k]
+    if not types:
+        put_relative(out, values, base)
+    for k in range(len(types)):
+        its_type = types[k]
         if its_type == METADATA_OPERAND:
             out.append(marker)
         out.append((base - values[k]) & 0xFFFFFFFF)
         if its_type >= 0:
             out.append(its_type)
-        k += 1

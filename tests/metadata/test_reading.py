@@ -11,7 +11,7 @@ import irkit
 from bitcode.schema import codes as c
 from irkit.debug_info import DIDerivedType, DIEnumerator, DIFile, DIObjCProperty, DISubprogram
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
-from irkit.metadata import DIExpression, DILocation, MDNode, MDString, MDTuple
+from irkit.metadata import DIExpression, DILocation, MDNode, MDString, MDTuple, ValueAsMetadata
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "metadata"
 EMPTY: Record = (c.METADATA_NODE, [])
@@ -70,7 +70,13 @@ def test_enumerators_have_any_width() -> None:
     old = first([(c.METADATA_ENUMERATOR, [0, ~(-5 << 1), 0])])
     assert isinstance(wide, DIEnumerator)
     assert isinstance(old, DIEnumerator)
-    assert (wide.value, wide.bit_width, old.value) == (2 << 64, 128, -5)
+    assert (wide.value, wide.bit_width, old.value, old.bit_width) == (2 << 64, 128, -5, 64)
+
+
+def test_counts_of_old_subranges_are_numbers_of_64_bits() -> None:
+    (count, *_) = first([(c.METADATA_SUBRANGE, [0, 5, 6])]).operands
+    assert isinstance(count, ValueAsMetadata)
+    assert str(count.value) == "i64 5"
 
 
 def test_subprograms_of_before_llvm_8_have_their_flags() -> None:

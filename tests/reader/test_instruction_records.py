@@ -110,6 +110,7 @@ class Row:
     operands: Sequence[int | Value]
     release: int = 22
     before: Sequence[Record] = ()
+    layout: str = ""
 
     def stored(self) -> list[int]:
         place = NEXT + sum(code in DEFINING for code, _ in self.before)
@@ -117,6 +118,12 @@ class Row:
 
 
 DEFINING = (c.FUNC_CODE_INST_CATCHSWITCH, c.FUNC_CODE_INST_CLEANUPPAD)
+POINTERS = (
+    c.FUNC_CODE_INST_ALLOCA,
+    c.FUNC_CODE_INST_GEP,
+    c.FUNC_CODE_INST_GEP_OLD,
+    c.FUNC_CODE_INST_INBOUNDS_GEP_OLD,
+)
 TERMINATORS = (
     c.FUNC_CODE_INST_RET,
     c.FUNC_CODE_INST_BR,
@@ -149,6 +156,7 @@ def printed(row: Row, stored: Sequence[int]) -> str:
     items = [
         *GROUPS,
         types(*(TYPED if typed else TYPES)),
+        (c.MODULE_CODE_DATALAYOUT, chars(row.layout)),
         TAGS,
         SCOPES,
         *declared,
@@ -169,6 +177,8 @@ def printed(row: Row, stored: Sequence[int]) -> str:
     shown = [line for line in body_lines[1:] if line != "unreachable"]
     if "personality" in body_lines[0]:
         shown.insert(0, body_lines[0].partition(" personality ")[2])
+    if row.code in POINTERS:
+        shown.append(str(made.functions[2].blocks[0].instructions[0].type))
     return " | ".join([*shown, *(line for line in lines if line.startswith("!"))])
 
 
@@ -223,6 +233,9 @@ ROWS: dict[str, Row] = {
     "VSELECT": Row(c.FUNC_CODE_INST_VSELECT, [REAL, REAL, BIT, 4]),
     "ALLOCA": Row(c.FUNC_CODE_INST_ALLOCA, [I32, I32, SEVEN, 1 << 6 | ALIGN]),
     "ALLOCA with a space": Row(c.FUNC_CODE_INST_ALLOCA, [I32, I32, SEVEN, 1 << 6 | ALIGN, 1]),
+    "ALLOCA where a layout has a space": Row(
+        c.FUNC_CODE_INST_ALLOCA, [I32, I32, SEVEN, 1 << 6 | ALIGN, 0], layout="A5"
+    ),
     "ALLOCA of old form": Row(c.FUNC_CODE_INST_ALLOCA, [PTR, I32, SEVEN, ALIGN], 13),
     "LOAD": Row(c.FUNC_CODE_INST_LOAD, [POINTER, I32, ALIGN, 1]),
     "LOAD of typed pointers": Row(c.FUNC_CODE_INST_LOAD, [POINTER, I32, ALIGN, 0], 13),
@@ -245,6 +258,8 @@ ROWS: dict[str, Row] = {
     "GEP of an array": Row(c.FUNC_CODE_INST_GEP, [2, ARRAY, POINTER, LONG, INT]),
     "GEP by vectors": Row(c.FUNC_CODE_INST_GEP, [4, PAIR, value(SOME_PTRS), value(SOME_INTS), value(EQUAL)]),
     "GEP by zeros": Row(c.FUNC_CODE_INST_GEP, [0, PAIR, value(SOME_PTRS), INT, value(ZEROS)]),
+    "GEP by zeros of typed pointers": Row(c.FUNC_CODE_INST_GEP, [0, PAIR, value(A_STRUCT), INT, value(ZEROS)], 13),
+    "GEP by vectors of typed pointers": Row(c.FUNC_CODE_INST_GEP, [0, PAIR, value(A_STRUCT), INT, value(EQUAL)], 13),
     "GEP by unlike numbers": Row(c.FUNC_CODE_INST_GEP, [0, PAIR, value(SOME_PTRS), INT, value(UNLIKE)]),
     "GEP by a vector": Row(c.FUNC_CODE_INST_GEP, [0, I32, POINTER, value(SOME_INTS)]),
     "GEP_OLD": Row(c.FUNC_CODE_INST_GEP_OLD, [value(A_STRUCT), INT, value(NULL)], 13),

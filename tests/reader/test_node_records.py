@@ -133,8 +133,10 @@ FIELDS: dict[str, tuple[int, str, list[int]]] = {
 SWEPT: tuple[tuple[str, int, tuple[int, ...]], ...] = (
     ("LOCATION", 2, (0xFFFF, 0x10000)),
     ("LOCATION", 3, (0xFFFFFFFF, 0x100000000)),
+    ("GLOBAL_DECL_ATTACHMENT", 0, (3, 4)),
     ("GENERIC_DEBUG", 1, (0xFFFF, 0x10000)),
     ("SUBPROGRAM without flags", 13, (1 << 20, 1 << 21, 3 << 21)),
+    ("SUBPROGRAM", 0, (4, 5, 7)),
     ("SUBPROGRAM", 12, (1 << 20, 1 << 21, 3 << 21)),
     ("SUBPROGRAM", 9, (0, 1, 8, 16)),
     ("LOCAL_VAR without alignment", 6, (0xFFFF, 0x10001)),
@@ -389,6 +391,32 @@ def told(name: str) -> Iterator[str]:
     else:
         for sequence, records in SEQUENCES.items():
             yield f"{sequence}: {following(records)}"
+
+
+@pytest.mark.parametrize(("number", "taken"), [(0, True), (1, False)])
+def test_functions_alone_may_have_metadata(number: int, taken: bool) -> None:
+    """What a function's block defines is gone in the next function."""
+    node = Block(c.METADATA_BLOCK_ID, [(c.METADATA_DISTINCT_NODE, [])])
+    bodies = [
+        Block(
+            c.FUNCTION_BLOCK_ID,
+            [
+                (c.FUNC_CODE_DECLAREBLOCKS, [1]),
+                node,
+                (c.FUNC_CODE_INST_UNREACHABLE, []),
+                Block(c.METADATA_ATTACHMENT_ID, [(c.METADATA_ATTACHMENT, [0, 1, own])]),
+            ],
+        )
+        for own in (0, number)
+    ]
+    declared = [(c.MODULE_CODE_FUNCTION, [place, 1, FUNCTION, 0, 0, 0, 0, 0, 0, 0]) for place in range(2)]
+    wanted = " | ".join(
+        ["define void @g() {", "unreachable, !other !0", "define void @f() {", "unreachable, !other !0"]
+    )
+    said = shown([TABLE, KINDS, *declared, *bodies])
+    assert said == (
+        f"{wanted} | !0 = distinct !{{}} | !1 = distinct !{{}}" if taken else "metadata id 1 where there are 1"
+    )
 
 
 NAMES = (*FIELDS, "EXPRESSION", "STRINGS", "ATTACHMENT", "one after the other")

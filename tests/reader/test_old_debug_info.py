@@ -47,8 +47,8 @@ def variable(named: int, line: int) -> tuple[int, list[int]]:
     return c.METADATA_GLOBAL_VAR, [0, NONE, NAME, NONE, FILE, line, INT, 0, 1, named, NONE]
 
 
-def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0) -> Block:
-    """`version` is that of the expression."""
+def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0, header: int = 1) -> Block:
+    """`version` is that of the expression, `header` the subprogram's."""
     records = [
         (c.METADATA_STRING_OLD, list(b"name")),
         (c.METADATA_STRING_OLD, list(b"Debug Info Version")),
@@ -66,7 +66,7 @@ def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0) -> B
         (c.METADATA_NODE, [FIRST, SECOND, THIRD]),
         (c.METADATA_NODE, [PROGRAM]),
         (c.METADATA_COMPILE_UNIT, [1, 1, FILE, 0, 0, 0, 0, 0, 1, 0, 0, PROGRAMS, LIST, 0]),
-        (c.METADATA_SUBPROGRAM, [1, FILE, NAME, 0, FILE, 1, SIGNATURE, 0, 1, 1, 0, 0, 0, 0, 0, AT_F, 0, 0, 0]),
+        (c.METADATA_SUBPROGRAM, [header, FILE, NAME, 0, FILE, 1, SIGNATURE, 0, 1, 1, 0, 0, 0, 0, 0, AT_F, 0, 0, 0]),
         (c.METADATA_EXPRESSION, [version << 1, 6]),
         (c.METADATA_LOCAL_VAR, [0, PROGRAM, NAME, FILE, 4, INT, 1, 0]),
         (c.METADATA_NODE, [BEHAVIOR, VERSION, THE_VERSION]),
@@ -147,6 +147,13 @@ def test_where_names_come_before_bodies_declared_arguments_lose_their_deref(vers
     read = irkit.parse_bitcode(data(metadata(version=version), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
     irkit.upgrade(read)
     assert f"metadata i32* %0, metadata !15, metadata !DIExpression({kept})), !dbg" in irkit.to_assembly(read)
+
+
+@pytest.mark.parametrize(("header", "attached"), [(0, True), (1, True), (2, False), (3, False)])
+def test_a_subprogram_that_names_a_unit_is_no_function_s(header: int, attached: bool) -> None:
+    read = irkit.parse_bitcode(data(metadata(header=header)), "old.bc")
+    irkit.upgrade(read)
+    assert ("define void @f(i32* %0) !dbg" in irkit.to_assembly(read)) == attached
 
 
 def test_a_variable_that_is_a_number_of_more_than_64_bits_is_refused() -> None:
