@@ -222,6 +222,10 @@ ROWS: dict[str, Row] = {
         c.FUNC_CODE_INST_SWITCH,
         [0x4B5 << 16, I32, INT, 1, 2, 2, 1, rotated(5), 0, rotated(7), rotated(9), 2, 1, 1, rotated(1), 3],
     ),
+    "SWITCH with a range too large behind another case": Row(
+        c.FUNC_CODE_INST_SWITCH,
+        [0x4B5 << 16, I32, INT, 1, 2, 1, 1, rotated(5), 2, 1, 0, rotated(7), rotated(6 + (1 << 20)), 3],
+    ),
     "SWITCH with ranges of 64 bits": Row(
         c.FUNC_CODE_INST_SWITCH, [0x4B5 << 16, I64, LONG, 1, 1, 1, 0, rotated(-3), rotated(-2), 2]
     ),
@@ -361,7 +365,7 @@ SWEPT: tuple[tuple[str, int, Iterable[int]], ...] = (
     ("INVOKE", 1, [EXPLICIT | bit for bit in BITS]),
     ("CALLBR", 1, [CALL_EXPLICIT | bit for bit in BITS]),
     ("OPERAND_BUNDLE", 0, range(4)),
-    ("SWITCH with ranges", 9, (rotated(4), rotated(5), rotated(6), rotated(7 + (1 << 20)), rotated(4 + (1 << 20)))),
+    ("SWITCH with ranges", 9, (rotated(5), rotated(6), rotated(7), rotated(6 + (1 << 20)))),
 )
 NUMBERS = (0, 1, 2, NEXT, (1 << 32) - 1, 1 << 63)
 

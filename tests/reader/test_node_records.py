@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from reader_modules import UNABBREVIATED, Block, chars, constants, file, identification, module, strtab, types
+from reader_modules import UNABBREVIATED, Block, chars, constants, file, identification, module, rotated, strtab, types
 from records_told import changes, outcomes, record, recorded
 
 import irkit
@@ -61,6 +61,8 @@ FIELDS: dict[str, tuple[int, str, list[int]]] = {
     "SUBRANGE of version 0": (c.METADATA_SUBRANGE, "13", [0, 5, 6, 7]),
     "SUBRANGE of version 1": (c.METADATA_SUBRANGE, "13", [2, NUMBER, 5, 7]),
     "ENUMERATOR of 64 bits": (c.METADATA_ENUMERATOR, "13", [0, 5, ONE, 7]),
+    "ENUMERATOR": (c.METADATA_ENUMERATOR, "22", [4, 7, ONE, rotated(-3), 5]),
+    "ENUMERATOR without a sign": (c.METADATA_ENUMERATOR, "22", [6, 7, ONE, rotated(-3)]),
     "SUBPROGRAM without flags": (c.METADATA_SUBPROGRAM, "13", SUBPROGRAM),
     "SUBPROGRAM that names a function": (c.METADATA_SUBPROGRAM, "13", [0, *SUBPROGRAM[1:]]),
     "SUBPROGRAM": (c.METADATA_SUBPROGRAM, "22", [6, *SUBPROGRAM[1:7], 9, 9, INT, 8, 3, 4, *SUBPROGRAM[15:]]),
@@ -136,6 +138,9 @@ SWEPT: tuple[tuple[str, int, tuple[int, ...]], ...] = (
     ("GLOBAL_DECL_ATTACHMENT", 0, (3, 4)),
     ("GENERIC_DEBUG", 1, (0xFFFF, 0x10000)),
     ("SUBPROGRAM without flags", 13, (1 << 20, 1 << 21, 3 << 21)),
+    ("ENUMERATOR", 1, (6, 63, 64, 65, 128, 1 << 23, (1 << 23) + 1)),
+    ("ENUMERATOR", 3, (rotated(63), rotated(64), rotated(127), rotated(128), rotated(-64), rotated(-65))),
+    ("ENUMERATOR without a sign", 3, (rotated(127), rotated(128), rotated(-64))),
     ("SUBPROGRAM", 0, (4, 5, 7)),
     ("SUBPROGRAM", 12, (1 << 20, 1 << 21, 3 << 21)),
     ("SUBPROGRAM", 9, (0, 1, 8, 16)),
@@ -411,7 +416,7 @@ def test_functions_alone_may_have_metadata(number: int, taken: bool) -> None:
     ]
     declared = [(c.MODULE_CODE_FUNCTION, [place, 1, FUNCTION, 0, 0, 0, 0, 0, 0, 0]) for place in range(2)]
     wanted = " | ".join(
-        ["define void @g() {", "unreachable, !other !0", "define void @f() {", "unreachable, !other !0"]
+        ["define void @g() {", "unreachable, !other !0", "define void @f() {", "unreachable, !other !1"]
     )
     said = shown([TABLE, KINDS, *declared, *bodies])
     assert said == (
