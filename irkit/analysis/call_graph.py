@@ -11,7 +11,6 @@ from typing import Final
 
 from irkit.analysis.walks import connected_parts
 from irkit.attributes import FUNCTION_INDEX, AttributeList
-from irkit.constants import BlockAddress
 from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
 from irkit.instructions import CallBase
@@ -187,7 +186,7 @@ def callback_places(callee: Function) -> list[int]:
     for encoding in node.operands if isinstance(node, MDNode) else ():
         first = constant_integer(encoding.operands[0]) if isinstance(encoding, MDNode) and encoding.operands else None
         if first is not None:
-            found.append(first.value)
+            found.append(first.unsigned)
     return found
 
 
@@ -198,8 +197,6 @@ def has_address_taken(function: Function) -> bool:
 
 def takes_address(use: Use, function: Function) -> bool:
     user = use.user
-    if isinstance(user, BlockAddress):
-        return False
     if not isinstance(user, CallBase):
         return True
     callee: Value = user.callee

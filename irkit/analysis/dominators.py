@@ -29,7 +29,7 @@ class DominatorTree:
         self.order: list[int] = []  # the blocks that can be reached, each after the one it was reached from
         self.immediate: list[int] = [-1] * count  # the immediate dominator of each block; -1 for none
         self._entered: list[int] = [-1] * count
-        self._left: list[int] = [-1] * count
+        self._left: list[int] = [*self._entered]
         self._places: dict[BasicBlock, dict[Value, int]] = {}
         module = self.flow.function.parent
         self.all_callbr_edges: bool = module is None or module.dialect.has(CALLBR_RESULT_ON_ALL_EDGES)
@@ -45,7 +45,7 @@ class DominatorTree:
         parents: list[int] = []
         order = self.order
         todo = [0]
-        above = [0]  # beside `todo`: the number of the block that each was reached from
+        above = [*todo]  # beside `todo`: the number of the block that each was reached from; the entry from itself
         while todo:
             block = todo.pop()
             parent = above.pop()
@@ -58,7 +58,7 @@ class DominatorTree:
                 place = len(after) - 1
                 if place < 0:
                     break
-                while place > 0:  # the first goes on at once
+                while place:  # the first goes on at once
                     if numbers[after[place]] == -1:
                         todo.append(after[place])
                         above.append(number)
@@ -100,14 +100,14 @@ class DominatorTree:
         sizes = [1] * count
         for number in range(count - 1, 0, -1):
             sizes[dominators[number]] += sizes[number]
-        free = [0] * count  # where the next child is entered
+        free: list[int] = []  # where the next child is entered
         for number in range(count):
             entered = 0
             if number:
                 above = dominators[number]
                 entered = free[above]
                 free[above] = entered + sizes[number]
-            free[number] = entered + 1
+            free.append(entered + 1)
             block = order[number]
             self._entered[block] = entered
             self._left[block] = entered + sizes[number]
@@ -116,8 +116,8 @@ class DominatorTree:
 
     def is_reachable(self, block: BasicBlock) -> bool:
         """Whether some way leads from the entry to the block."""
-        number = self.flow.number.get(block, -1)
-        return number != -1 and self._entered[number] != -1
+        number = self.flow.number.get(block)
+        return number is not None and self._entered[number] != -1
 
     def immediate_dominator(self, block: BasicBlock) -> BasicBlock | None:
         """The nearest other block that dominates it; None for the entry and for what nothing leads to."""
@@ -146,14 +146,8 @@ class DominatorTree:
         return self.dominates_number(numbers[above], numbers[below])
 
     def dominates_number(self, above: int, below: int) -> bool:
-        if above == below:
-            return True
         entered = self._entered
-        if entered[below] == -1:
-            return True
-        if entered[above] == -1:
-            return False
-        return entered[above] <= entered[below] < self._left[above]
+        return entered[below] == -1 or entered[above] <= entered[below] < self._left[above]
 
     def dominates_edge(self, start: BasicBlock, end: BasicBlock, block: BasicBlock) -> bool:
         """Whether every way to `block` takes the edge from `start` to `end`."""
@@ -180,13 +174,11 @@ class DominatorTree:
         place = user.incoming_blocks[index] if isinstance(user, PHINode) else user.parent
         if home is None or place is None:
             return False
-        first, last = numbers.get(home, -1), numbers.get(place, -1)
-        if first == -1 or last == -1:
+        first, last = numbers.get(home), numbers.get(place)
+        if first is None or last is None:
             return False
         if self._entered[last] == -1:
             return True
-        if self._entered[first] == -1:
-            return False
         destination: Value | None = None
         if isinstance(definition, InvokeInst):
             destination = definition.normal_destination
@@ -218,7 +210,7 @@ def semi_nca(parents: list[int], edges: list[list[int]]) -> list[int]:
     semi = list(range(count))
     label = list(range(count))
     ancestor = list(parents)
-    for number in range(count - 1, 0, -1):
+    for number in range(count - 1, 1, -1):  # that of the first two is 0
         best = parents[number]
         for other in edges[number]:
             if other > number:
@@ -227,7 +219,7 @@ def semi_nca(parents: list[int], edges: list[list[int]]) -> list[int]:
                 best = min(best, other)
         semi[number] = best
     dominator = list(parents)
-    for number in range(1, count):
+    for number in range(2, count):
         found = dominator[number]
         while found > semi[number]:
             found = dominator[found]

@@ -33,9 +33,8 @@ class PostDominatorTree:
         roots = self._find_roots()
         self.roots: list[BasicBlock] = [self.flow.blocks[root] for root in roots]
         self._find(roots)
-        count = len(self.flow.blocks)
-        self._entered: list[int] = [0] * (count + 1)
-        self._left: list[int] = [0] * (count + 1)
+        self._entered: list[int] = [*self.immediate]
+        self._left: list[int] = [*self.immediate]
         self._number_tree()
 
     # Roots (see Note [roots])
@@ -48,14 +47,12 @@ class PostDominatorTree:
         for root in roots:
             self._back(root, seen)
         ahead = [sorted(following) for following in successors]
-        candidates = len(roots)
         for block in range(count):
             if not seen[block]:
                 root = last_reached(block, ahead, seen)
                 roots.append(root)
                 self._back(root, seen)
-        if len(roots) > candidates:
-            self._drop_redundant(roots)
+        self._drop_redundant(roots)
         return roots
 
     def _back(self, root: int, seen: list[bool]) -> None:
@@ -130,15 +127,15 @@ class PostDominatorTree:
     def _number_tree(self) -> None:
         """Number the tree so that what is below a block lies between entering and leaving it."""
         children = self._children()
-        clock = 0
+        entered: list[int] = []
         todo: list[int] = [len(self.flow.blocks)]
         while todo:
             block = todo.pop()
             if block < 0:
-                self._left[~block] = clock
+                self._left[~block] = len(entered)
                 continue
-            self._entered[block] = clock
-            clock += 1
+            self._entered[block] = len(entered)
+            entered.append(block)
             todo.append(~block)
             todo += children[block]
 

@@ -80,8 +80,22 @@ define void @main(ptr %p, i1 %c) personality ptr @personality {
   call void %p()
   call void @without(ptr %p)
   call void @q()
+  call void %p(ptr @of.pointer)
+  call void @backs.far(ptr @far)
+  call void @backs.last(ptr @last)
   ret void
 }
+define internal void @of.pointer() {
+  ret void
+}
+define internal void @far() {
+  ret void
+}
+define internal void @last() {
+  ret void
+}
+declare !callback !4 void @backs.far(ptr)
+declare !callback !6 void @backs.last(ptr)
 declare void @declared(ptr)
 declare void @without(ptr) nocallback
 declare !callback !0 void @backs(ptr, i32, ptr, ptr)
@@ -93,3 +107,7 @@ declare void @llvm.assume(i1)
 !1 = !{i64 0, i64 1, i1 false}
 !2 = !{i64 2, i64 -1, i1 true}
 !3 = !{!2}
+!4 = !{!5}
+!5 = !{i64 1, i1 false}
+!6 = !{!7}
+!7 = !{i64 -1, i1 false}

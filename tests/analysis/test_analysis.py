@@ -126,6 +126,20 @@ def test_calls_can_be_asked(module: irkit.Module) -> None:
         graph[other]
 
 
+@pytest.mark.parametrize("node", ["!0 = !{null}", "!0 = !{!1}\n!1 = !{}", "!0 = !{!1}\n!1 = !{null}", "!0 = !{}"])
+def test_a_wrong_list_of_callbacks_says_nothing(node: str) -> None:
+    text = f"""declare !callback !0 void @backs(ptr)
+define internal void @back() {{
+  call void @backs(ptr @back)
+  ret void
+}}
+{node}
+"""
+    module = irkit.parse_assembly(text, llvm_version=22)
+    graph = irkit.CallGraph(module)
+    assert graph[module.functions["back"]].callees == [module.functions["backs"]]
+
+
 def test_what_makes_a_function_known_elsewhere() -> None:
     """A call of it as it is does not, one as another type and an address do."""
     text = """declare void @take(ptr)
@@ -195,6 +209,33 @@ def test_what_is_reachable() -> None:
     function = irkit.parse_assembly(text, llvm_version=22)["f"]
     tree = irkit.DominatorTree(function)
     assert [tree.is_reachable(block) for block in function.blocks] == [True, True, False]
+    assert [tree.immediate_dominator(block) for block in function.blocks] == [None, function.blocks[0], None]
+    other = irkit.parse_assembly(text, llvm_version=22).functions["f"]
+    assert not tree.is_reachable(other.blocks[0])
+
+
+def test_dominance_of_what_is_elsewhere() -> None:
+    text = """define i32 @f(i32 %x) {
+  %a = add i32 %x, 1
+  %b = add i32 %x, 1
+  %c = add i32 %a, %b
+  ret i32 %c
+}
+define i32 @g(i32 %x) {
+  %a = add i32 %x, 1
+  ret i32 %a
+}
+"""
+    functions = irkit.parse_assembly(text, llvm_version=22).functions
+    f, g = functions["f"], functions["g"]
+    tree = irkit.DominatorTree(f)
+    (a, b, c, end), (other, _) = f.instructions, g.instructions
+    assert tree.dominates(a, b, 0) and tree.dominates(a, c, 0) and not tree.dominates(b, a, 0)
+    assert not tree.dominates(other, c, 0) and not tree.dominates(a, other, 0)
+    end.remove_from_parent()
+    assert not tree.dominates(a, end, 0) and not tree.dominates(end, c, 0)
+    f.remove_from_parent()
+    assert irkit.DominatorTree(f).dominates(a, c, 0)
 
 
 def test_edges_that_all_ways_take() -> None:
@@ -227,6 +268,46 @@ e:
         ["b1", "e"],
         ["e"],
     ]
+
+
+def test_what_an_invoke_gives_is_there_where_it_returns() -> None:
+    text = """declare i32 @may()
+define i32 @f(i1 %c) personality ptr null {
+entry:
+  br i1 %c, label %calls, label %next
+calls:
+  %a = invoke i32 @may() to label %next unwind label %pad
+next:
+  %v = phi i32 [ %a, %calls ], [ 0, %entry ]
+  %w = invoke i32 @may() to label %last unwind label %pad
+pad:
+  %q = phi i32 [ %a, %calls ], [ %w, %next ]
+  %p = landingpad i32 cleanup
+  ret i32 %p
+last:
+  ret i32 %w
+dead:
+  %d = invoke i32 @may() to label %gone unwind label %pad
+gone:
+  ret i32 %d
+}
+"""
+    function = irkit.parse_assembly(text, llvm_version=22).functions["f"]
+    tree = irkit.DominatorTree(function)
+    named = {one.name: one for one in function.instructions if one.name}
+    a, w, v, q, d = (named[name] for name in "awvqd")
+    ends = [block.terminator for block in function.blocks if isinstance(block.terminator, irkit.ReturnInst)]
+    assert [[tree.dominates(one, end, 0) for end in ends] for one in (a, w, d)] == [
+        [False, False, True],
+        [False, True, True],
+        [False, False, True],
+    ]
+    assert [tree.dominates(a, v, 0), tree.dominates(a, q, 0), tree.dominates(w, q, 1)] == [True, False, False]
+    assert [tree.dominates(a, v, 1), tree.dominates(w, v, 0), tree.dominates(a, w, 0)] == [False] * 3
+    # The tree is of the function as it was.
+    assert isinstance(w, irkit.InvokeInst)
+    w.set_operand([*w.operands].index(function.blocks[4]), function.append_block("new"))
+    assert not tree.dominates(w, ends[1], 0)
 
 
 def test_what_dominates_where_nothing_leads_to() -> None:
