@@ -114,18 +114,13 @@ class Loop:
         loop_id = self.id
         if loop_id is None:
             return False
-        groups: set[Metadata] = set()
-        for operand in loop_id.operands[1:]:
-            if isinstance(operand, MDNode) and operand.operands:
-                word = operand.operands[0]
-                if isinstance(word, MDString) and word.string == "llvm.loop.parallel_accesses":
-                    groups.update([group for group in operand.operands[1:] if group is not None])
+        groups = parallel_groups(loop_id)
         for block in self.blocks:
             for instruction in block.instructions:
                 if not may_access_memory(instruction):
                     continue
                 access = instruction.metadata.get("llvm.access.group")
-                if access is not None and groups:
+                if access is not None:
                     some = access.operands if isinstance(access, MDNode) and access.operands else [access]
                     if any(group in groups for group in some):
                         continue
@@ -133,6 +128,16 @@ class Loop:
                 if not isinstance(parallel, MDNode) or not any(one is loop_id for one in parallel.operands):
                     return False
         return True
+
+
+def parallel_groups(loop_id: MDNode) -> set[Metadata]:
+    """The groups of accesses to memory that metadata of a loop says are parallel; as in LLVM, the first to say so."""
+    for operand in loop_id.operands[1:]:
+        if isinstance(operand, MDNode) and operand.operands:
+            word, *groups = operand.operands
+            if isinstance(word, MDString) and word.string == "llvm.loop.parallel_accesses":
+                return {group for group in groups if group is not None}
+    return set()
 
 
 class LoopInfo:
