@@ -19,7 +19,7 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
-from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT, attribute_places
+from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import NOFPCLASS_OF_STRUCTS, RANGED_IMMEDIATES
 from irkit.dialects.target_types import target_type_info
 from irkit.functions import Function
@@ -168,13 +168,6 @@ _ZEROED_AND_NOT: Final = 8 | 16
 _FREE: Final = 4
 
 
-def places(v: Verifier) -> dict[str, int]:
-    """Where each attribute may stand."""
-    if v.attribute_places is None:
-        v.attribute_places = attribute_places(v.release)
-    return v.attribute_places
-
-
 def check_attribute_list(
     v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
 ) -> None:
@@ -216,7 +209,8 @@ def highest_place(v: Verifier, attributes: AttributeList) -> int:
 
 def is_allowed(v: Verifier, attribute: Attribute, place: int) -> bool:
     """Whether an attribute may stand there; string attributes may stand anywhere."""
-    return isinstance(attribute, StringAttribute) or places(v).get(attribute.name, 7) & place != 0
+    kind = None if isinstance(attribute, StringAttribute) else v.dialect.attributes.get(attribute.name)
+    return kind is None or bool(kind.places & place)
 
 
 # Parameters and results
@@ -241,7 +235,7 @@ class _Parameters:
         sets = self.attributes.sets
         for index in sorted(sets):
             number = index - FIRST_ARGUMENT_INDEX
-            if index != FUNCTION_INDEX and 0 <= number < len(types):
+            if 0 <= number < len(types):
                 if not self.one(number, sets[index], types[number]):
                     return False
         return True

@@ -109,7 +109,6 @@ class Verifier:
         self.plain_lists: dict[AttributeList, bool] = {}  # see `irkit.verifier.functions.is_plain_list`
         self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses
         self.highest_places: dict[AttributeList, int] = {}  # the last place of attributes in lists of calls
-        self.attribute_places: dict[str, int] | None = None
         self.marks: dict[AttributeList, list[tuple[int, AttributeSet]]] = {}
         self.passable: set[Type] = set()  # function types whose values may be passed
         self.access_tags: object = None  # `irkit.verifier.tbaa` keeps what it knows of tags here
@@ -117,7 +116,8 @@ class Verifier:
         self.plain_calls: dict[Value, PlainCall] = {}  # by callee
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
         self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], None]] = {}  # by the base name
-        self.escapes: dict[Function, list[int]] = {}  # objects escaped, the greatest index recovered + 1
+        self.escaped: dict[Function, int] = {}  # how many objects escape
+        self.recovered: dict[Function, list[int]] = {}  # the indices of objects that are recovered
         # Of the function
         self.function: Function | None = None
         self.entry: BasicBlock | None = None

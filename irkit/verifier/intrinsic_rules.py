@@ -8,7 +8,7 @@ from typing import Final
 
 from irkit.analysis.stripping import strip_casts
 from irkit.constants import ConstantArray, ConstantInt, ConstantPointerNull, ConstantStruct, UndefValue
-from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER
+from irkit.dialects.attributes import INT, ON_PARAMETER
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, CallInst, FuncletPadInst, Instruction, OperandBundle
@@ -17,7 +17,6 @@ from irkit.terminators import CallBrInst, ReturnInst
 from irkit.type_rules import address_space, element_count, is_integer, scalar_bits
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, VoidType
 from irkit.values import Value
-from irkit.verifier.attributes import places
 from irkit.verifier.frame import Verifier
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.preallocated import preallocated_arg, preallocated_setup, preallocated_teardown
@@ -172,7 +171,7 @@ IntrinsicRule = Callable[[Verifier, CallBase], None]
 
 def assume(v: Verifier, i: CallBase) -> None:
     condition = i.operands[0]
-    if i.bundles and not (isinstance(condition, ConstantInt) and condition.value != 0):
+    if i.bundles and not (isinstance(condition, ConstantInt) and condition.value):
         if not v.fail(ASSUME_TRUE, i):
             return
     for bundle in i.bundles or ():
@@ -202,14 +201,13 @@ def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
         return False
     if kind is None:  # "ignore", behind which no other is looked at as long as that rule is there
         return not v.has(ASSUME_MANY)
-    where = places(v).get(tag, 0)
     if kind.carries == INT:
         if count != 2:
             return v.fail(ASSUME_TWO, i, None, (tag,))
         return isinstance(inputs[1], ConstantInt) or v.fail(ASSUME_CONSTANT, i)
-    if where & ON_PARAMETER:
+    if kind.places & ON_PARAMETER:
         return count == 1 or v.fail(ASSUME_ONE, i, None, (tag,))
-    return not where & ON_FUNCTION or count == 0 or v.fail(ASSUME_NONE, i, None, (tag,))
+    return not inputs or v.fail(ASSUME_NONE, i, None, (tag,))
 
 
 def _counts_bytes(v: Verifier, ty: Type) -> bool:
@@ -295,13 +293,9 @@ def scope_declaration(v: Verifier, i: CallBase) -> None:
 def strip_all(value: Value) -> Value:
     """What is behind the casts of a pointer, constant or not."""
     for _ in range(10000):
-        if (
-            isinstance(value, Instruction)
-            and value.operands
-            and (
-                value.opcode in ("bitcast", "addrspacecast")
-                or (value.opcode == "getelementptr" and all(is_zero(index) for index in value.operands[1:]))
-            )
+        if isinstance(value, Instruction) and (
+            value.opcode in ("bitcast", "addrspacecast")
+            or (value.opcode == "getelementptr" and all(is_zero(index) for index in value.operands[1:]))
         ):
             value = value.operands[0]
         else:
@@ -313,7 +307,7 @@ def strip_all(value: Value) -> Value:
 
 
 def is_zero(value: Value) -> bool:
-    return isinstance(value, ConstantInt) and value.value == 0
+    return isinstance(value, ConstantInt) and not value.value
 
 
 def coro_id(v: Verifier, i: CallBase) -> None:
@@ -324,7 +318,8 @@ def coro_id(v: Verifier, i: CallBase) -> None:
         not isinstance(info, GlobalVariable)
         or not info.is_constant
         or info.is_declaration
-        or (info.linkage in INTERPOSABLE_LINKAGES or info.externally_initialized)
+        or info.linkage in INTERPOSABLE_LINKAGES
+        or info.externally_initialized
     ):
         v.fail(CORO_CONSTANT, i)
         return
@@ -381,7 +376,7 @@ def localescape(v: Verifier, i: CallBase) -> None:
         if not is_static:
             v.fail(ESCAPE_ALLOCA, i)
             return
-    v.escapes.setdefault(function, [0, 0])[0] = i.argument_count
+    v.escaped[function] = i.argument_count
     v.saw_escape = True
 
 
@@ -392,8 +387,7 @@ def localrecover(v: Verifier, i: CallBase) -> None:
         return
     index = unsigned(i, 2)
     if index is not None:
-        known = v.escapes.setdefault(function, [0, 0])
-        known[1] = max(known[1], index + 1)
+        v.recovered.setdefault(function, []).append(index)
 
 
 def exception_pointer(v: Verifier, i: CallBase) -> None:
@@ -419,7 +413,7 @@ def callbr_landingpad(v: Verifier, i: CallBase) -> None:
     if not any(target is block for target in call.indirect_destinations):
         v.fail(LANDING_TARGET, i)
         return
-    if v.place != 0:
+    if v.place:
         v.fail(LANDING_PLACE, i)
 
 
@@ -520,7 +514,7 @@ def threadlocal_address(v: Verifier, i: CallBase) -> None:
     if not isinstance(value, GlobalValue):
         v.fail(THREAD_GLOBAL, i)
         return
-    if value.thread_local_mode == "":
+    if not value.thread_local_mode:
         v.fail(THREAD_LOCAL, i)
 
 

@@ -107,8 +107,8 @@ def check_module(v: Verifier) -> None:
 
 
 def check_recovered(v: Verifier) -> None:
-    for function, (escaped, recovered) in v.escapes.items():
-        if recovered > escaped:
+    for function, indices in v.recovered.items():
+        if max(indices) >= v.escaped.get(function, 0):
             v.fail(RECOVERED, function)
             return
 

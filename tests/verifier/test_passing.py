@@ -1,5 +1,5 @@
-"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not. `bounds.ll` has
-more, and what is just beyond them, in the form of the texts under `rules`; `within` is no rule."""
+"""What is just within the bounds of a rule: the verifier has nothing to say of it, as LLVM has not. `bounds.ll` and
+`edges.ll` have more, and what is just beyond them, in the form of the texts under `rules`; `within` is no rule."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_llvm_takes_it(text: str) -> None:
 
 
 WITHIN = "within"
-BOUNDS = cases_in([Path(__file__).with_name("bounds.ll")])
+BOUNDS = cases_in([Path(__file__).with_name(name) for name in ("bounds.ll", "edges.ll")])
 
 
 @pytest.mark.parametrize("case", BOUNDS, ids=[f"{case.rule}-{place}" for place, case in enumerate(BOUNDS)])
