@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import (
-    Constant,
     ConstantAggregateZero,
     ConstantDataSequential,
     ConstantInt,
@@ -118,13 +117,11 @@ def shuffle_is_valid(left: Type, right: Type, mask: Value) -> bool:
         return False
     if not is_integer(ty.element, 32) or ty.scalable != left.scalable:
         return False
-    if not isinstance(mask, Constant):
-        return False
     lanes = mask_elements(mask)
     return lanes is not None and (not left.scalable or not any(lanes)) and all(n < 2 * left.count for n in lanes)
 
 
-def mask_elements(mask: Constant) -> list[int] | None:
+def mask_elements(mask: Value) -> list[int] | None:
     """The lanes that a mask names; -1 where it leaves one open, None for what can be no mask."""
     if isinstance(mask, ConstantAggregateZero):
         return [0]
@@ -184,7 +181,7 @@ def gep_result_type(context: Context, base: Type, source: Type, indices: Sequenc
     if pointer.pointee is not None:
         pointer = context.pointer(pointer.address_space, target)
     if isinstance(base, VectorType):
-        return base if pointer is base.element else context.vector(pointer, base.count, base.scalable)
+        return context.vector(pointer, base.count, base.scalable)
     for index in indices:
         ty = index.type
         if isinstance(ty, VectorType):

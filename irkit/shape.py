@@ -6,8 +6,11 @@ file that says something else.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt, InlineAsm
@@ -49,15 +52,15 @@ def shape_problem(instruction: Instruction, operands: Sequence[Value]) -> str:
 
 
 class Shape:
-    """What holds of the operands of an opcode: how many there are, at least and at most (-1: any number), where they
-    are basic blocks, and what else; `usual` is one of the numbers below."""
+    """What holds of the operands of an opcode: how many there are, at least and at most, where they are basic blocks,
+    and what else; `usual` is one of the numbers below."""
 
     __slots__ = ("blocks", "least", "most", "rule", "usual")
 
     def __init__(self, opcode: str) -> None:
-        least, most = COUNTS.get(opcode, (0, None))
-        self.least: int = least
-        self.most: int = -1 if most is None else most
+        least, most = COUNTS[opcode]
+        self.least: i64 = least
+        self.most: i64 = sys.maxsize if most is None else most
         self.blocks: Places | None = BLOCK_PLACES.get(opcode)
         self.rule: Rule | None = RULES.get(opcode)
         self.usual: int = USUAL.get(opcode, UNUSUAL)
@@ -71,7 +74,7 @@ def unsayable_problem(instruction: Instruction, operands: tuple[Value, ...]) -> 
     if shape is None:
         shape = SHAPES[instruction.opcode] = Shape(instruction.opcode)
     count = len(operands)
-    if count < shape.least or (count > shape.most and shape.most >= 0):
+    if not shape.least <= count <= shape.most:
         return f"'{instruction.opcode}' with {count} operands"
     if shape.usual and is_usual(shape.usual, instruction, operands):
         return ""
@@ -385,6 +388,7 @@ COUNTS: Final[dict[str, tuple[int, int | None]]] = {
     **dict.fromkeys(("icmp", "fcmp", "store", "atomicrmw", "extractelement", "shufflevector", "insertvalue"), (2, 2)),
     **dict.fromkeys(("cmpxchg", "select", "insertelement"), (3, 3)),
     **dict.fromkeys(("getelementptr", "indirectbr", "catchpad", "cleanuppad", "call", "catchswitch"), (1, None)),
+    **dict.fromkeys(("phi", "landingpad"), (0, None)),
     **dict.fromkeys(("fence", "unreachable"), (0, 0)),
     "ret": (0, 1),
     "br": (1, 3),

@@ -128,12 +128,15 @@ INDICES = (
     *("i32 0", "i32 1", "i32 2", "i64 1", "i32 -1", "<2 x i32> zeroinitializer", "<2 x i32> <i32 1, i32 1>"),
     *("<2 x i32> <i32 0, i32 1>", "<2 x i64> <i64 1, i64 1>", "<vscale x 2 x i32> zeroinitializer", "i32 undef"),
     *("<2 x i32> <i32 1, i32 undef>", "<2 x i1> <i1 true, i1 true>", "i32 poison"),
+    *("<1 x i32> <i32 1>", "<4 x i32> <i32 1, i32 1, i32 1, i32 0>"),
 )
 MASKS = (
     *("<2 x i32> zeroinitializer", "<2 x i32> <i32 3, i32 0>", "<2 x i32> <i32 4, i32 0>", "<2 x i64> <i64 0, i64 1>"),
     *("<2 x i32> <i32 3, i32 undef>", "<2 x i32> <i32 4, i32 poison>", "<2 x i32> <i32 -1, i32 poison>", "i32 0"),
     *("<2 x i32> undef", "<2 x i32> poison", "<vscale x 2 x i32> zeroinitializer", "<vscale x 2 x i32> poison"),
     "<1 x i32> <i32 3>",
+    "<2 x i32> <i32 7, i32 0>",
+    "<2 x i32> <i32 8, i32 0>",
 )
 
 
@@ -158,7 +161,7 @@ def of_operands() -> Iterator[str]:
                 for base in ("ptr", "<2 x ptr addrspace(1)>", "i32")
             ]
             yield f"{name} by {'; '.join(way) or 'nothing'}: {to}: {', '.join(results)}"
-    for name in ("<2 x i32>", "<1 x i32>", "<vscale x 2 x i32>", "i32"):
+    for name in ("<2 x i32>", "<1 x i32>", "<4 x i32>", "<vscale x 2 x i32>", "i32"):
         ty = known[name]
         found = {word: str(operand_rules.shuffle_is_valid(ty, ty, values[word])) for word in MASKS}
         yield f"shuffle {name}: {alike(found)}"
