@@ -19,7 +19,6 @@ from irkit.operand_rules import cast_is_valid, indexed_type, select_problem
 from irkit.operators.lists import BINARY, CASTS, FLOAT_BINARY
 from irkit.type_rules import element_count, member_type
 from irkit.types import (
-    VOID,
     FloatingPointType,
     FunctionType,
     IntegerType,
@@ -127,14 +126,16 @@ BOOL: Final = integer_type(1)
 def is_usual(kind: int, i: Instruction, operands: tuple[Value, ...]) -> bool:
     if kind == LOADS:
         return is_opaque(operands[0].type)
-    first, second = operands[0].type, operands[1].type if len(operands) > 1 else VOID
+    if len(operands) != 2:
+        return False
+    first, second = operands[0].type, operands[1].type
     if kind == OF_INTEGERS:
         return first is second and first is i.type and isinstance(first, IntegerType)
     if kind == COMPARES_INTEGERS:
         return first is second and isinstance(first, (IntegerType, PointerType)) and i.type is BOOL
     if kind == STORES:
         return isinstance(first, (IntegerType, FloatingPointType, PointerType)) and is_opaque(second)
-    return len(operands) == 2 and is_opaque(first) and i.type is first and isinstance(second, IntegerType)
+    return is_opaque(first) and i.type is first and isinstance(second, IntegerType)
 
 
 def is_opaque(ty: Type) -> bool:

@@ -93,12 +93,10 @@ def primitive_bits(ty: Type) -> tuple[int, bool]:
     return 0, False
 
 
-def is_lossless_bitcast(dialect: Dialect, source: Type, target: Type) -> bool:
+def is_lossless_bitcast(source: Type, target: Type) -> bool:
     """Whether a bitcast between the types changes no bits, as LLVM's `canLosslesslyBitCastTo`."""
     if source is target:
         return True
-    if not is_first_class(dialect, source) or not is_first_class(dialect, target):
-        return False
     if isinstance(source, VectorType) and isinstance(target, VectorType):
         return primitive_bits(source) == primitive_bits(target)
     if isinstance(source, PointerType) and isinstance(target, PointerType):
@@ -135,7 +133,7 @@ def is_sized(dialect: Dialect, root: Type) -> bool:
     """Whether memory can hold it: no function, label, metadata, token, opaque struct, or anything with one inside."""
     todo = [root]
     seen: set[Type] = set()
-    scalable = isinstance(root, (StructType, ArrayType)) and has_scalable(root)
+    scalable = has_scalable(root)
     while todo:
         ty = todo.pop()
         if isinstance(ty, (IntegerType, FloatingPointType, PointerType, X86MMXType, X86AMXType)):
@@ -167,7 +165,7 @@ def _contains(root: StructType, wanted: Type) -> bool:
         ty = todo.pop()
         if ty is wanted:
             return True
-        if ty not in seen and not isinstance(ty, (PointerType, FunctionType)):
+        if ty not in seen and not isinstance(ty, PointerType):
             seen.add(ty)
             todo.extend(ty.contained_types())
     return False

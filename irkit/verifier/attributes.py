@@ -257,7 +257,7 @@ class _Parameters:
         if "returned" in own:
             if not self.only_one("returned", own, RETURNED_TWICE):
                 return False
-            if not is_lossless_bitcast(v.dialect, ty, self.ty.return_type):
+            if not is_lossless_bitcast(ty, self.ty.return_type):
                 return v.fail(RETURNED_TYPE, where)
         if "sret" in own:
             if not self.only_one("sret", own, SRET_TWICE):

@@ -415,7 +415,7 @@ def _check_variable_arguments(v: Verifier, i: CallBase, attributes: AttributeLis
         if "returned" in own:
             if "returned" in seen:
                 return v.fail(VARARG_RETURNED, i)
-            if not is_lossless_bitcast(v.dialect, ty, i.function_type.return_type):
+            if not is_lossless_bitcast(ty, i.function_type.return_type):
                 return v.fail(VARARG_RETURNED_TYPE, i)
             seen.add("returned")
         if "sret" in own and not is_statepoint:

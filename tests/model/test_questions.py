@@ -29,6 +29,8 @@ NAMED = """
 %scalable = type { <vscale x 2 x i32>, <vscale x 2 x i32> }
 %holds.opaque = type { i8, %opaque }
 """
+NAMED_14 = "%list = type { i32, %list* }\n%taker = type { void (%taker)*, i8 }\n"
+TYPES_14 = "i32*, i8*, i32 addrspace(1)*, <2 x i32*>, %list, { %list, %list }, { %taker, %taker }"
 TYPES = (
     "void, i1, i8, i32, i64, half, bfloat, float, double, x86_fp80, fp128, ppc_fp128, label, token, metadata, x86_amx, "
     "x86_mmx, ptr, ptr addrspace(1), <1 x ptr>, <2 x ptr>, <2 x ptr addrspace(1)>, <vscale x 1 x ptr>, <1 x i32>, "
@@ -47,14 +49,21 @@ RELEASES = (14, 16, 17, 19, 23)
 
 def types() -> dict[str, Type]:
     module = irkit.parse_assembly(NAMED, "types.ll", 19)  # the last that lets a struct hold itself
-    found: dict[str, Type] = {}
+    old = irkit.parse_assembly(NAMED_14, "types.ll", 14)
+    return {
+        **{word: irkit.parse_type(word, module) for word in parts(TYPES)},
+        **{word: irkit.parse_type(word, old) for word in parts(TYPES_14)},
+    }
+
+
+def parts(text: str) -> Iterator[str]:
+    """What commas separate that are in no brackets."""
     part = ""
-    for word in TYPES.split(", "):  # a comma in brackets is no end
+    for word in text.split(", "):
         part = f"{part}, {word}" if part else word
         if all(part.count(left) == part.count(right) for left, right in ("[]", "{}", "()", "<>")):
-            found[part] = irkit.parse_type(part, module)
+            yield part
             part = ""
-    return found
 
 
 def alike(answers: dict[str, str]) -> str:
@@ -107,14 +116,13 @@ def of_types() -> Iterator[str]:
 def of_pairs() -> Iterator[str]:
     """What leads from each type to which, and what selects between them."""
     known = types()
-    dialect = Dialect.of(23)
-    for opcode in (*CONVERSIONS, "bitcast"):
+    for opcode in CONVERSIONS:
         for name, ty in known.items():
             found = [to for to, other in known.items() if operand_rules.cast_is_valid(opcode, ty, other)]
             if found:
                 yield f"{opcode} {name}: {'; '.join(found)}"
     for name, ty in known.items():
-        found = [to for to, other in known.items() if type_rules.is_lossless_bitcast(dialect, ty, other)]
+        found = [to for to, other in known.items() if type_rules.is_lossless_bitcast(ty, other)]
         yield f"is_lossless_bitcast {name}: {'; '.join(found)}"
         found = [to for to, other in known.items() if type_rules.is_congruent(ty, other)]
         yield f"is_congruent {name}: {'; '.join(found)}"
