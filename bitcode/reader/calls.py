@@ -24,10 +24,9 @@ from bitcode.schema.codecs.packed import (
     CALL_MUSTTAIL,
     CALL_NOTAIL,
     CALL_TAIL,
-    INVOKE_CALLING_CONVENTION_AT,
     INVOKE_CALLING_CONVENTION_MASK,
 )
-from bitcode.schema.runtime import METADATA_OPERAND
+from bitcode.schema.runtime import METADATA_OPERAND, NONE
 from irkit.attributes import AttributeList
 from irkit.constants import InlineAsm
 from irkit.dialects.features import CALLBR_LABELS
@@ -75,7 +74,7 @@ def call_arguments(r: BodyReader, ty: FunctionType, numbers: vec[i64]) -> list[V
     while index < count:
         number = numbers[index]
         index += 1
-        type_id: i64 = -1
+        type_id: i64 = NONE
         if number >= r.base and index < count:
             type_id = r.operand_of(numbers[index])
             index += 1
@@ -99,7 +98,7 @@ def read_bundle(r: BodyReader) -> None:
     types = rec.inputs_types
     for index in range(len(rec.inputs)):
         number = rec.inputs[index]
-        type_id = types[index] if len(types) else -1
+        type_id = types[index] if len(types) else NONE
         if type_id == METADATA_OPERAND:
             inputs.append(r.metadata.as_value(r.metadata.node(number)))
         else:
@@ -162,7 +161,7 @@ def read_invoke(r: BodyReader) -> Instruction:
         r.block_at(rec.normal_dest),
         r.block_at(rec.unwind_dest),
         bundles,
-        (rec.flags >> INVOKE_CALLING_CONVENTION_AT) & INVOKE_CALLING_CONVENTION_MASK,
+        rec.flags & INVOKE_CALLING_CONVENTION_MASK,
         call_attributes(r, rec.attributes, arguments),
     )
 

@@ -142,7 +142,7 @@ def read_phi(r: BodyReader) -> Instruction:
     ty = r.type_at(rec.type)
     numbers = rec.incoming_values
     values = [r.value_of_type(number, ty) for number in numbers]
-    return PHINode(ty, values, r.blocks_at(rec.incoming_blocks), 0, fast_math(rec.flags))
+    return PHINode(ty, values, r.blocks_at(rec.incoming_blocks), fast_math=fast_math(rec.flags))
 
 
 def read_select_old(r: BodyReader) -> Instruction:

@@ -85,7 +85,6 @@ def read_record_value_simple(r: BodyReader) -> None:
     node = r.metadata.node
     value = r.metadata.as_metadata(r.value(rec.value, rec.value_type))
     record = DbgVariableRecord("value", value, node(rec.variable), node(rec.expression), node(rec.location))
-    r.table.has_fresh = False  # the metadata itself waits for a value that is not read yet
     _add_debug_record(r, record)
 
 

@@ -31,6 +31,7 @@ from bitcode.reader.vectors import VECTORS
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.function_read import read_blockaddr_users, read_declareblocks
 from bitcode.schema.errors import RecordError
+from bitcode.schema.runtime import NONE
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.functions import Function
 from irkit.instructions import Instruction
@@ -44,7 +45,7 @@ def read_users_of_block_addresses(r: BodyReader) -> None:
     """Functions that use addresses of this one's blocks: LLVM reads their bodies too; here all are read in the end."""
     users: list[Function] = []
     for number in read_blockaddr_users(r.ops, r.at, r.end).functions:
-        user = r.value(number, -1)
+        user = r.value(number, NONE)
         if not isinstance(user, Function):
             raise BitcodeError("BLOCKADDR_USERS names a value that is not a function")
         users.append(user)

@@ -161,10 +161,7 @@ class MetadataIds:
             if isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
                 self.state.use_orders.add_metadata_constant(self.state.current_function, value)
             return self.as_metadata(value)
-        had_fresh = values.has_fresh
-        value = values.forward(value_id, ty)
-        values.has_fresh = had_fresh  # the metadata waits for the value by itself
-        return self.as_metadata(value)
+        return self.as_metadata(values.forward(value_id, ty))
 
     # Locations
 

@@ -62,8 +62,9 @@ def current_expression(elements: list[int], version: int) -> list[int]:
         found[-FRAGMENT_LENGTH] = FRAGMENT
     if version <= 1 and found and found[0] == DEREF:
         end = len(found)
-        if end >= FRAGMENT_LENGTH and found[-FRAGMENT_LENGTH] == FRAGMENT:
-            end -= FRAGMENT_LENGTH
+        tail = found[-FRAGMENT_LENGTH:]
+        if tail[0] == FRAGMENT:
+            end -= len(tail)
         found[:end] = [*found[1:end], DEREF]
     current: list[int] = []
     at = 0
@@ -122,9 +123,8 @@ def wrap_variables(module: Module) -> None:
             if isinstance(variables, MDTuple):
                 variables.operands[:] = [wrapped(variable) for variable in variables.operands]
     for variable in module._globals:
-        for place, (kind, node) in enumerate(variable._attachments or ()):
-            if kind == DBG and variable._attachments is not None:
-                variable._attachments[place] = (kind, wrapped(node) or node)
+        attached = variable._attachments or []
+        attached[:] = [(kind, (wrapped(node) or node) if kind == DBG else node) for kind, node in attached]
 
 
 def wrapped(variable: Metadata | None) -> Metadata | None:
@@ -204,12 +204,10 @@ def drop_leading_derefs(blocks: list[BasicBlock]) -> None:
     for block in blocks:
         for instruction in block._instructions:
             if isinstance(instruction, CallInst) and is_declare(instruction.callee):
-                arguments = instruction.arguments
-                expression = metadata_in(arguments[2]) if len(arguments) > 2 else None
-                address = metadata_in(arguments[0]) if arguments else None
+                address, _, expression, *_ = (*map(metadata_in, instruction.arguments), None, None, None)
                 if isinstance(expression, DIExpression) and expression.elements[:1] == [DEREF]:
                     if isinstance(address, ValueAsMetadata) and isinstance(address.value, Argument):
-                        shorter = MetadataAsValue(arguments[2].type, DIExpression(expression.elements[1:]))
+                        shorter = MetadataAsValue(instruction.arguments[2].type, DIExpression(expression.elements[1:]))
                         instruction.set_operand(2, shorter)
 
 

@@ -8,7 +8,7 @@ set, each user's at one go. The order of uses that LLVM's reader leaves behind b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,9 +16,6 @@ from bitcode.bitstream.bits import unsigned64
 from irkit.errors import BitcodeError
 from irkit.types import Type
 from irkit.values import Placeholder, User, Value, resolve_operands
-
-if TYPE_CHECKING:
-    pass
 
 MAX_ALIGNMENT_EXPONENT: Final = 32
 
@@ -57,14 +54,14 @@ class ValueTable:
                 reference.resolve(value)
         self.values.append(value)
 
-    def forward(self, value_id: int, ty: Type | None) -> Value:
+    def forward(self, value_id: int, ty: Type) -> Value:
         """What stands for a value that is not read yet, of the type that it will have."""
         found = self.pending.get(value_id)
         if found is None:
-            if ty is None or value_id < 0 or value_id > 0xFFFFFFFF:
+            if not 0 <= value_id <= 0xFFFFFFFF:
                 raise BitcodeError(f"value id {value_id} where there are {len(self.values)} values")
             found = self.pending[value_id] = ForwardReference(ty, value_id)
-        elif ty is not None and found.type is not ty:
+        elif found.type is not ty:
             raise BitcodeError(f"value {value_id} is referred to as {found.type} and as {ty}")
         self.has_fresh = True
         return found

@@ -49,9 +49,9 @@ TYPED = [*TYPES, (c.TYPE_CODE_POINTER, [NOTHING, 0])]
 TYPED[PTR] = (c.TYPE_CODE_POINTER, [I32, 0])
 TYPED[STRUCT_PTR] = (c.TYPE_CODE_POINTER, [PAIR, 1])
 # Values: functions, constants, arguments.
-VARARG, SIMPLE, OWN, NULL, SEVEN, MINUS, NONE, ZEROS, EQUAL, UNLIKE, ASM = range(11)
+VARARG, SIMPLE, OWN, NULL, SEVEN, MINUS, NONE, ZEROS, EQUAL, UNLIKE, ASM, LABELS = range(12)
 A_BIT, A_INT, A_LONG, A_FLOAT, A_PTR, SOME_INTS, SOME_FLOATS, A_PAIR, AN_ARRAY, SOME_PTRS, A_STRUCT, NEXT = range(
-    11, 23
+    12, 24
 )
 CONSTANTS = constants(
     (c.CST_CODE_SETTYPE, [I32]),
@@ -66,9 +66,13 @@ CONSTANTS = constants(
     (c.CST_CODE_DATA, [1, 0]),
     (c.CST_CODE_SETTYPE, [PTR]),
     (c.CST_CODE_INLINEASM, [NOTHING, 1, 1, ord("n"), 0]),
+    (c.CST_CODE_INLINEASM, [NOTHING, 1, 1, ord("n"), 5, *chars("!i,!i")]),
 )
 OLD_CONSTANTS = constants(
-    *CONSTANTS.items[:-2], (c.CST_CODE_SETTYPE, [len(TYPES)]), (c.CST_CODE_INLINEASM_OLD3, [1, 1, ord("n"), 0])
+    *CONSTANTS.items[:-3],
+    (c.CST_CODE_SETTYPE, [len(TYPES)]),
+    (c.CST_CODE_INLINEASM_OLD3, [1, 1, ord("n"), 0]),
+    (c.CST_CODE_INLINEASM_OLD3, [1, 1, ord("n"), 5, *chars("!i,!i")]),
 )
 EMPTY, NUMBER, PLACE, WORD = range(4)
 NODES = Block(
@@ -93,6 +97,7 @@ def names(block: int, code: int, *words: str) -> Block:
 TAGS = names(c.OPERAND_BUNDLE_TAGS_BLOCK_ID, c.OPERAND_BUNDLE_TAG, "deopt", "funclet")
 SCOPES = names(c.SYNC_SCOPE_NAMES_BLOCK_ID, c.SYNC_SCOPE_NAME, "singlethread", "", "other")
 FEW_BLOCKS = 4
+BEFORE_DEBUG_RECORDS = 18
 
 
 @dataclass(frozen=True)
@@ -117,7 +122,7 @@ class Row:
         return [place - one.number if isinstance(one, Value) else one for one in self.operands]
 
 
-DEFINING = (c.FUNC_CODE_INST_CATCHSWITCH, c.FUNC_CODE_INST_CLEANUPPAD)
+DEFINING = (c.FUNC_CODE_INST_CATCHSWITCH, c.FUNC_CODE_INST_CLEANUPPAD, c.FUNC_CODE_INST_PHI)
 POINTERS = (
     c.FUNC_CODE_INST_ALLOCA,
     c.FUNC_CODE_INST_GEP,
@@ -179,6 +184,12 @@ def printed(row: Row, stored: Sequence[int]) -> str:
         shown.insert(0, body_lines[0].partition(" personality ")[2])
     if row.code in POINTERS:
         shown.append(str(made.functions[2].blocks[0].instructions[0].type))
+    if made.provenance.has_foreign_constants:
+        shown.append("(LLVM would write other constants)")
+    if made.provenance.short_locations:
+        shown.append("(short locations)")
+    if made.debug_records and row.release == BEFORE_DEBUG_RECORDS:
+        shown.append("(debug records)")
     return " | ".join([*shown, *(line for line in lines if line.startswith("!"))])
 
 
@@ -193,7 +204,8 @@ SEQ_CST = 6
 CATCHSWITCH: Record = (c.FUNC_CODE_INST_CATCHSWITCH, [NEXT - NONE, 1, 1])
 CLEANUPPAD: Record = (c.FUNC_CODE_INST_CLEANUPPAD, [NEXT - NONE, 0])
 BUNDLE: Record = (c.FUNC_CODE_OPERAND_BUNDLE, [0, NEXT - A_INT, NEXT - SEVEN])
-OTHER_BUNDLE: Record = (c.FUNC_CODE_OPERAND_BUNDLE, [1])
+OTHER_BUNDLE: Record = (c.FUNC_CODE_OPERAND_BUNDLE, [1, NEXT - A_LONG])
+EMPTY_BUNDLE: Record = (c.FUNC_CODE_OPERAND_BUNDLE, [1])
 UNREACHABLE: Record = (c.FUNC_CODE_INST_UNREACHABLE, [])
 FENCE: Record = (c.FUNC_CODE_INST_FENCE, [SEQ_CST, 1])
 LOCATED: Record = (c.FUNC_CODE_DEBUG_LOC, [9, 8, EMPTY + 1, 0, 0])
@@ -233,6 +245,12 @@ ROWS: dict[str, Row] = {
     "UNREACHABLE": Row(c.FUNC_CODE_INST_UNREACHABLE, [1]),
     "PHI": Row(c.FUNC_CODE_INST_PHI, [FLOAT, rotated(NEXT - A_FLOAT), 1, rotated(NEXT - A_FLOAT), 2, 6]),
     "PHI that names itself": Row(c.FUNC_CODE_INST_PHI, [I32, 0, 1, rotated(NEXT - A_INT), 2]),
+    "PHI of another type than before": Row(
+        c.FUNC_CODE_INST_PHI, [FLOAT, rotated(-4), 1], before=[(c.FUNC_CODE_INST_PHI, [I32, rotated(-5), 1])]
+    ),
+    "PHI of the type before": Row(
+        c.FUNC_CODE_INST_PHI, [I32, rotated(-4), 1], before=[(c.FUNC_CODE_INST_PHI, [I32, rotated(-5), 1])]
+    ),
     "SELECT": Row(c.FUNC_CODE_INST_SELECT, [INT, value(SEVEN), BIT]),
     "VSELECT": Row(c.FUNC_CODE_INST_VSELECT, [REAL, REAL, BIT, 4]),
     "ALLOCA": Row(c.FUNC_CODE_INST_ALLOCA, [I32, I32, SEVEN, 1 << 6 | ALIGN]),
@@ -275,7 +293,7 @@ ROWS: dict[str, Row] = {
     "CALL that is fast": Row(c.FUNC_CODE_INST_CALL, [0, CALL_EXPLICIT | CALL_FAST, 6, ONE, value(SIMPLE), INT]),
     "CALL without a type": Row(c.FUNC_CODE_INST_CALL, [0, 1, value(SIMPLE), INT], 13),
     "CALL with bundles": Row(
-        c.FUNC_CODE_INST_CALL, [0, CALL_EXPLICIT, ONE, value(SIMPLE), INT], before=[BUNDLE, OTHER_BUNDLE]
+        c.FUNC_CODE_INST_CALL, [0, CALL_EXPLICIT, ONE, value(SIMPLE), INT], before=[BUNDLE, EMPTY_BUNDLE, OTHER_BUNDLE]
     ),
     "a bundle before another instruction": Row(c.FUNC_CODE_INST_RET, [], before=[BUNDLE]),
     "OPERAND_BUNDLE": Row(c.FUNC_CODE_OPERAND_BUNDLE, [0, INT]),
@@ -283,6 +301,10 @@ ROWS: dict[str, Row] = {
     "INVOKE without a type": Row(c.FUNC_CODE_INST_INVOKE, [0, 8, 1, 2, value(SIMPLE), INT], 13),
     "INVOKE with a bundle": Row(c.FUNC_CODE_INST_INVOKE, [0, EXPLICIT, 1, 2, ONE, value(SIMPLE), INT], before=[BUNDLE]),
     "CALLBR": Row(c.FUNC_CODE_INST_CALLBR, [1, CALL_EXPLICIT | 8 << 1, 1, 2, 2, 3, NOTHING, value(ASM)]),
+    "CALLBR of assembly with labels": Row(
+        c.FUNC_CODE_INST_CALLBR, [0, CALL_EXPLICIT, 1, 2, 2, 3, NOTHING, value(LABELS)]
+    ),
+    "CALLBR of LLVM 13": Row(c.FUNC_CODE_INST_CALLBR, [0, CALL_EXPLICIT, 1, 2, 2, 3, NOTHING, value(ASM)], 13),
     "CALLBR with a bundle": Row(
         c.FUNC_CODE_INST_CALLBR, [0, CALL_EXPLICIT, 1, 0, ONE, value(SIMPLE), INT], before=[BUNDLE]
     ),
@@ -319,6 +341,8 @@ ROWS: dict[str, Row] = {
         c.FUNC_CODE_DEBUG_RECORD_ASSIGN, [PLACE, EMPTY, EMPTY, NUMBER, EMPTY, EMPTY, NUMBER], before=[FENCE]
     ),
     "DEBUG_RECORD_LABEL": Row(c.FUNC_CODE_DEBUG_RECORD_LABEL, [PLACE, EMPTY], before=[FENCE]),
+    "DEBUG_RECORD_LABEL of LLVM 18": Row(c.FUNC_CODE_DEBUG_RECORD_LABEL, [PLACE, EMPTY], BEFORE_DEBUG_RECORDS, [FENCE]),
+    "FENCE of LLVM 18": Row(c.FUNC_CODE_INST_FENCE, [SEQ_CST, 1], BEFORE_DEBUG_RECORDS),
     "two blocks ended": Row(c.FUNC_CODE_INST_RET, [], before=[UNREACHABLE]),
     "a record that there is not": Row(999, [1]),
 }
@@ -365,7 +389,7 @@ SWEPT: tuple[tuple[str, int, Iterable[int]], ...] = (
     ("INVOKE", 1, [EXPLICIT | bit for bit in BITS]),
     ("CALLBR", 1, [CALL_EXPLICIT | bit for bit in BITS]),
     ("OPERAND_BUNDLE", 0, range(4)),
-    ("SWITCH with ranges", 9, (rotated(5), rotated(6), rotated(7), rotated(6 + (1 << 20)))),
+    ("SWITCH with ranges", 9, (rotated(5), rotated(6), rotated(7), rotated(6 + (1 << 20)), rotated(8 + (1 << 32)))),
 )
 NUMBERS = (0, 1, 2, NEXT, (1 << 32) - 1, 1 << 63)
 

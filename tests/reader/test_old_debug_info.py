@@ -3,6 +3,9 @@ llvm-dis-13 prints of the file."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import pytest
 from reader_modules import Block, constants, file, identification, module, strtab, types
 
@@ -47,8 +50,15 @@ def variable(named: int, line: int) -> tuple[int, list[int]]:
     return c.METADATA_GLOBAL_VAR, [0, NONE, NAME, NONE, FILE, line, INT, 0, 1, named, NONE]
 
 
-def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0, header: int = 1) -> Block:
-    """`version` is that of the expression, `header` the subprogram's."""
+def metadata(
+    number: int = SEVEN,
+    number_type: int = I32,
+    version: int = 0,
+    header: int = 1,
+    elements: Sequence[int] = (6,),
+    attached: Sequence[int] = (H, 0, THIRD - 1),
+) -> Block:
+    """`version` and `elements` are those of the expression, `header` is the subprogram's."""
     records = [
         (c.METADATA_STRING_OLD, list(b"name")),
         (c.METADATA_STRING_OLD, list(b"Debug Info Version")),
@@ -67,14 +77,14 @@ def metadata(number: int = SEVEN, number_type: int = I32, version: int = 0, head
         (c.METADATA_NODE, [PROGRAM]),
         (c.METADATA_COMPILE_UNIT, [1, 1, FILE, 0, 0, 0, 0, 0, 1, 0, 0, PROGRAMS, LIST, 0]),
         (c.METADATA_SUBPROGRAM, [header, FILE, NAME, 0, FILE, 1, SIGNATURE, 0, 1, 1, 0, 0, 0, 0, 0, AT_F, 0, 0, 0]),
-        (c.METADATA_EXPRESSION, [version << 1, 6]),
+        (c.METADATA_EXPRESSION, [version << 1, *elements]),
         (c.METADATA_LOCAL_VAR, [0, PROGRAM, NAME, FILE, 4, INT, 1, 0]),
         (c.METADATA_NODE, [BEHAVIOR, VERSION, THE_VERSION]),
         (c.METADATA_NAME, list(b"llvm.dbg.cu")),
         (c.METADATA_NAMED_NODE, [UNIT - 1]),
         (c.METADATA_NAME, list(b"llvm.module.flags")),
         (c.METADATA_NAMED_NODE, [FLAG - 1]),
-        (c.METADATA_GLOBAL_DECL_ATTACHMENT, [H, 0, THIRD - 1]),
+        (c.METADATA_GLOBAL_DECL_ATTACHMENT, attached),
     ]
     return Block(c.METADATA_BLOCK_ID, records)
 
@@ -84,25 +94,28 @@ def back(number: int) -> int:
     return (ARGUMENT + 1 - number) & 0xFFFFFFFF
 
 
-BODY = Block(
-    c.FUNCTION_BLOCK_ID,
-    [
-        (c.FUNC_CODE_DECLAREBLOCKS, [1]),
-        Block(c.METADATA_BLOCK_ID, [(c.METADATA_VALUE, [ADDRESS, ARGUMENT])]),
-        (
-            c.FUNC_CODE_INST_CALL,
-            [0, 1 << 15, DECLARE, back(DBG_DECLARE), back(AT_ARGUMENT - 1), back(LOCAL - 1), back(DEREF - 1)],
-        ),
-        (c.FUNC_CODE_DEBUG_LOC, [5, 2, PROGRAM, 0]),
-        (c.FUNC_CODE_INST_RET, []),
-    ],
-)
-KINDS = Block(c.METADATA_KIND_BLOCK_ID, [(c.METADATA_KIND, [0, *b"dbg"])])
+def body(address: int) -> Block:
+    return Block(
+        c.FUNCTION_BLOCK_ID,
+        [
+            (c.FUNC_CODE_DECLAREBLOCKS, [1]),
+            Block(c.METADATA_BLOCK_ID, [(c.METADATA_VALUE, [ADDRESS, ARGUMENT])]),
+            (
+                c.FUNC_CODE_INST_CALL,
+                [0, 1 << 15, DECLARE, back(DBG_DECLARE), back(address - 1), back(LOCAL - 1), back(DEREF - 1)],
+            ),
+            (c.FUNC_CODE_DEBUG_LOC, [5, 2, PROGRAM, 0]),
+            (c.FUNC_CODE_INST_RET, []),
+        ],
+    )
 
 
-def data(of: Block, *before: Block) -> bytes:
-    parts = module(TABLE, *GLOBALS, NUMBERS, KINDS, of, *before, BODY)
-    return file(identification("LLVM5.0.0"), parts, strtab(NAMES))
+KINDS = Block(c.METADATA_KIND_BLOCK_ID, [(c.METADATA_KIND, [0, *b"dbg"]), (c.METADATA_KIND, [1, *b"other"])])
+
+
+def data(of: Block, *before: Block, address: int = AT_ARGUMENT, names: str = NAMES) -> bytes:
+    parts = module(TABLE, *GLOBALS, NUMBERS, KINDS, of, *before, body(address))
+    return file(identification("LLVM5.0.0"), parts, strtab(names))
 
 
 PROGRAM_TEXT = """\
@@ -147,6 +160,41 @@ def test_where_names_come_before_bodies_declared_arguments_lose_their_deref(vers
     read = irkit.parse_bitcode(data(metadata(version=version), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
     irkit.upgrade(read)
     assert f"metadata i32* %0, metadata !15, metadata !DIExpression({kept})), !dbg" in irkit.to_assembly(read)
+
+
+@pytest.mark.parametrize(
+    ("elements", "address", "names", "kept"),
+    [
+        ([6, 6], AT_ARGUMENT, NAMES, "DW_OP_deref"),
+        ([16, 1], AT_ARGUMENT, NAMES, "DW_OP_constu, 1"),
+        ([6], AT_G, NAMES, "DW_OP_deref"),
+        ([6], AT_ARGUMENT, "ghfgone.dbg.declare", "DW_OP_deref"),
+    ],
+)
+def test_only_a_deref_in_front_of_an_argument_s_expression_is_lost(
+    elements: list[int], address: int, names: str, kept: str
+) -> None:
+    made = data(metadata(elements=elements), Block(c.VALUE_SYMTAB_BLOCK_ID, []), address=address, names=names)
+    read = irkit.parse_bitcode(made, "old.bc")
+    irkit.upgrade(read)
+    assert f", metadata !DIExpression({kept})), !dbg" in irkit.to_assembly(read)
+
+
+@pytest.mark.parametrize(
+    ("attached", "line"),
+    [
+        ([H, 1, THIRD - 1], "@h = external global i32, !other !DIGlobalVariable"),
+        ([H, 0, THIRD - 1, 1, THIRD - 1], "@h = external global i32, !dbg !DIGlobalVariableExpression"),
+        ([F, 1, FIRST - 1], "define void @f(i32* %0) !dbg !DISubprogram !other !DIGlobalVariable"),
+        ([F, 0, FIRST - 1], "define void @f(i32* %0) !dbg !DISubprogram"),
+    ],
+)
+def test_what_is_attached_beside(attached: list[int], line: str) -> None:
+    read = irkit.parse_bitcode(data(metadata(attached=attached)), "old.bc")
+    irkit.upgrade(read)
+    text = irkit.to_assembly(read)
+    kinds = dict(re.findall(r"^(!\d+) = (?:distinct )?(!\w+)\(", text, re.MULTILINE))
+    assert line in re.sub(r"!\d+", lambda found: kinds.get(found[0], found[0]), text)
 
 
 @pytest.mark.parametrize(("header", "attached"), [(0, True), (1, True), (2, False), (3, False)])
