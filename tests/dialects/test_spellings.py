@@ -1,5 +1,6 @@
-"""How numbers are spelled: attributes, flags of debug info, expressions, conventions. `spellings.txt` has a line
-for each kind and each range of numbers: how many texts there are, a digest of them all, and some of them.
+"""How numbers are spelled, attributes, flags of debug info, expressions, conventions, and what target triples say.
+`spellings.txt` has a line for each kind and each range of numbers: how many texts there are, a digest of them all, and
+some of them.
 
 `python tests/dialects/test_spellings.py` writes it anew.
 """
@@ -22,6 +23,7 @@ from irkit.dialects.calling_conventions import (
 )
 from irkit.dialects.dwarf import disp_flags, dwarf
 from irkit.errors import EditError
+from irkit.target_triple import TargetTriple
 
 FILE = Path(__file__).parent / "spellings.txt"
 WORD = 0xFFFFFFFF
@@ -135,8 +137,101 @@ def of_conventions() -> Iterator[str]:
         yield f"convention {value!r}: {answered(check_calling_convention, value)}"
 
 
+ARCHITECTURES = (
+    *("", "i386", "i486", "i586", "i686", "i786", "i886", "i986", "i287", "amd64", "x86_64", "x86_64h", "x86", "arm"),
+    *("armv7k", "armv7eb", "armeb", "arm64", "arm64_32", "arm64ec", "aarch64", "aarch64_be", "aarch64_32", "thumb"),
+    *(
+        "thumbv7",
+        "thumbeb",
+        "xscale",
+        "xscaleeb",
+        "powerpc",
+        "ppc",
+        "ppc32",
+        "powerpcspe",
+        "ppcle",
+        "powerpcle",
+        "ppc64",
+    ),
+    *("powerpc64", "ppu", "ppc64le", "powerpc64le", "mips", "mipsel", "mips64", "mipsn32", "mipsisa64", "riscv32"),
+    *("riscv64", "loongarch32", "loongarch64", "sparc", "sparcv9", "sparc64", "s390x", "systemz", "wasm32", "wasm64"),
+    *("spirv", "spirv32", "spirv64", "spir", "spir64", "dxil", "amdgcn", "r600", "nvptx", "nvptx64", "bpf", "bpfeb"),
+    *(
+        "hexagon",
+        "m68k",
+        "avr",
+        "msp430",
+        "xcore",
+        "ve",
+        "vex",
+        "lanai",
+        "csky",
+        "arc",
+        "xtensa",
+        "le32",
+        "le64",
+        "tce",
+    ),
+    *("hsail", "hsail64", "amdil", "amdil64", "renderscript32", "renderscript64", "kalimba", "shave", "unknown"),
+)
+SYSTEMS = (
+    *(
+        "linux-gnu",
+        "linux-android9",
+        "linux-android8",
+        "windows-msvc",
+        "windows-gnu",
+        "windows-cygnus",
+        "win32",
+        "uefi",
+    ),
+    *("darwin", "macosx10.15", "macos", "ios7", "tvos", "watchos", "driverkit", "xros", "visionos1", "bridgeos", "aix"),
+    *(
+        "zos",
+        "freebsd",
+        "none-elf",
+        "none-macho",
+        "none-coff",
+        "none-xcoff",
+        "none-goff",
+        "none-wasm",
+        "none-spirv",
+        "",
+    ),
+    *("linux-gnu-elf", "windows-msvc-elf", "windows-itanium-macho"),
+)
+
+
+def of_architecture(name: str) -> str:
+    """What it is, and with which systems it has which object files, from which release on."""
+    found: dict[str, list[str]] = {}
+    for system in SYSTEMS:
+        last = ""
+        for release in range(OLDEST, NEWEST + 1):
+            triple = TargetTriple(f"{name}-vendor-{system}", release)
+            answer = f"{triple.format}{' darwin' * triple.is_darwin}{' mingw' * triple.is_mingw}"
+            if answer != last:
+                found.setdefault(answer, []).append(f"{system} since {release}" if last else system)
+            last = answer
+    words = ("is_64_bit", "is_powerpc", "is_powerpc_64", "is_x86_32", "is_x86_64", "is_arm_32")
+    said = [word for word in words if getattr(TargetTriple(name, NEWEST), word)]
+    return "; ".join([" ".join(said), *(f"{what}: {', '.join(where)}" for what, where in found.items())])
+
+
+def of_triples() -> Iterator[str]:
+    """What a target triple says: the architecture for itself, and with each system."""
+    alike: dict[str, list[str]] = {}
+    for name in ARCHITECTURES:
+        alike.setdefault(of_architecture(name), []).append(name)
+    for said, names in alike.items():
+        yield f"{' '.join(names)}: {said}"
+    for text in ("", "mips", "mips64el", "mips-", "x86_64", "x86_64-pc", "x86_64-pc-linux", "a-b-c-d-e", "a--c"):
+        triple = TargetTriple(text, NEWEST)
+        yield f"{text}: {triple.architecture}, {triple.vendor}, {triple.system}, {triple.environment}"
+
+
 def lines() -> list[str]:
-    return [*of_attributes(), *of_memory(), *of_flags(), *of_expressions(), *of_conventions()]
+    return [*of_triples(), *of_attributes(), *of_memory(), *of_flags(), *of_expressions(), *of_conventions()]
 
 
 def test_how_numbers_are_spelled() -> None:

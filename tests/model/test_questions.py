@@ -6,12 +6,15 @@ of each conversion which types it leads to, of indices, selects, masks and pairs
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import irkit
 from irkit import operand_rules, type_rules
+from irkit import types as type_table
 from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.operators.lists import CONVERSIONS
@@ -77,7 +80,28 @@ def alike(answers: dict[str, str]) -> str:
     )
 
 
+def again(ty: Type) -> str:
+    """What a copy of it and what is pickled are."""
+    try:
+        return f"{copy.deepcopy(ty) is ty}, {pickle.loads(pickle.dumps(ty)) is ty}"
+    except irkit.IRKitError as error:
+        return str(error)
+
+
 ONE: dict[str, Callable[[Type], object]] = {
+    "is_first_class": lambda ty: ty.is_first_class(),
+    "is_int_or_fp": lambda ty: ty.is_int_or_fp(),
+    "is_int_or_int_vector": lambda ty: ty.is_int_or_int_vector(),
+    "is_fp_or_fp_vector": lambda ty: ty.is_fp_or_fp_vector(),
+    "is_pointer_or_pointer_vector": lambda ty: ty.is_pointer_or_pointer_vector(),
+    "scalar_type": lambda ty: "itself" if ty.scalar_type() is ty else ty.scalar_type(),
+    "contained_types": lambda ty: [*map(str, ty.contained_types())],
+    "is_sized": type_table.is_sized,
+    "is_sized with i32 and ptr": lambda ty: type_table.is_sized(ty, {irkit.i32, irkit.ptr}),
+    "is_literal, is_opaque": lambda ty: isinstance(ty, StructType) and (ty.is_literal, ty.is_opaque),
+    "of i8": lambda ty: ty.contained_types() and type_table.rebuilt_type(ty, [irkit.i8] * len(ty.contained_types())),
+    "again": again,
+    "text": lambda ty: str(ty).replace(repr(ty), "as shown"),
     "is_aggregate": type_rules.is_aggregate,
     "element_count": type_rules.element_count,
     "is_integer": type_rules.is_integer,
@@ -103,8 +127,41 @@ IN_A_RELEASE: dict[str, Callable[[Dialect, Type], object]] = {
 }
 
 
+NAMES = (
+    "",
+    "a",
+    "1",
+    "a1",
+    "1a",
+    "_",
+    ".",
+    "-",
+    "-1",
+    ".1",
+    "a b",
+    "a-b.c_d",
+    "é",
+    'a"b',
+    "a\\b",
+    "\n",
+    "\x7f",
+    "\udcff",
+    "$",
+    "a$",
+)
+
+
 def of_types() -> Iterator[str]:
     known = types()
+    for name in NAMES:
+        yield f"name {name!a}: {type_table.quoted_name(name)} {type_table.escaped(name)}"
+    for width in (0, 1, 1 << 23, (1 << 23) + 1, 1 << 24):
+        try:
+            yield f"{irkit.types.integer_type(width)}"
+        except irkit.IRKitError as error:
+            yield str(error)
+    learnt: set[Type] = {irkit.i32}
+    yield f"is_sized: {type_table.is_sized(known['{ %plain, %plain }'], learnt)}, learnt {sorted(map(str, learnt))}"
     for question, ask in ONE.items():
         yield f"{question}: {alike({name: str(ask(ty)) for name, ty in known.items()})}"
     for asked, of in IN_A_RELEASE.items():
