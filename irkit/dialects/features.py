@@ -397,6 +397,8 @@ CHAINED_SHADERS: Final = Feature(first=17)
 CALLBR_INTRINSICS: Final = Feature(first=22)
 # An intrinsic that does not throw may be invoked from outside of the pads that its unwind edge enters.
 QUIET_UNWIND_EDGES: Final = Feature(first=19)
+# What is passed may be aligned as anything else.
+ALIGNED_ARGUMENTS: Final = Feature(first=19)
 # Branch weights say where they come from.
 WEIGHT_ORIGINS: Final = Feature(first=19)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet
 from irkit.constants import ConstantFP, ConstantInt, InlineAsm, UndefValue
+from irkit.dialects.features import ALIGNED_ARGUMENTS
 from irkit.flags import INBOUNDS
 from irkit.functions import Function
 from irkit.instructions import (
@@ -103,6 +104,7 @@ TAIL_ABI: Final = _C.rule(
     "musttail-abi", "cannot guarantee tail call due to mismatched ABI impacting function attributes"
 )
 
+_MAXIMUM_BEFORE: Final = 1 << 14  # of what is passed, see `ALIGNED_ARGUMENTS`
 _TAIL_CC: Final = "tailcc"
 _SWIFT_TAIL_CC: Final = "swifttailcc"
 _CHAINS: Final = frozenset(("amdgpu_cs_chain", "amdgpu_cs_chain_preserve"))
@@ -259,7 +261,8 @@ def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> None:
 
 def _is_huge(v: Verifier, ty: Type) -> bool:
     alignment = v.abi_alignment(ty) if v.is_sized(ty) else None
-    return alignment is not None and alignment > MAXIMUM_ALIGNMENT
+    most = MAXIMUM_ALIGNMENT if v.dialect.has(ALIGNED_ARGUMENTS) else _MAXIMUM_BEFORE
+    return alignment is not None and alignment > most
 
 
 def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
@@ -477,7 +480,7 @@ def check_musttail(v: Verifier, i: CallInst) -> None:
         _check_tail_cc(v, i, function)
         return
     called = called_function(i)
-    if called is None or not is_intrinsic(called):
+    if not is_intrinsic(called):
         if len(caller.parameters) != len(callee.parameters):
             v.fail(TAIL_COUNT, i)
             return

@@ -154,7 +154,7 @@ def check_predecessors(v: Verifier, i: Instruction) -> None:
             if (
                 not isinstance(last, InvokeInst)
                 or last.unwind_destination is not block
-                or (last.normal_destination is block)
+                or last.normal_destination is block
             ):
                 v.fail(LANDING_EDGE, i)
                 return
@@ -378,7 +378,7 @@ class _Exits:
         left: Value | None = current
         unresolved: Value | None = None
         steps: set[Value] = set()
-        while left is not None and not isinstance(left, ConstantTokenNone) and left not in steps:
+        while left is not None and left not in steps:
             steps.add(left)
             if left is self.pad:
                 return True, self.pad, destination

@@ -225,7 +225,7 @@ class _Ranges:
         """Whether the last part leaves room before the first, where ranges wrap round."""
         if overlap(first, last, self.width):
             return self.v.fail(RANGE_OVERLAP, self.where, self.node)
-        if first[1] == last[0] or first[0] == last[1]:
+        if first[0] == last[1]:
             return self.v.fail(RANGE_CONTIGUOUS, self.where, self.node)
         return True
 

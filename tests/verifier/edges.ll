@@ -182,3 +182,256 @@ define void @g() {
   call void (...) @llvm.localescape(ptr %a, ptr null)
   ret void
 }
+
+;;; within
+declare void @v(i32, ...)
+define void @f(ptr %x) {
+  call void (i32, ...) @v(i32 1, ptr swifterror %x)
+  ret void
+}
+
+;;; immarg-place and call-immarg
+define void @f(ptr %p) {
+  call void %p(i32 immarg 1)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr)
+define void @f(ptr %p) {
+  call void @llvm.lifetime.start.p0(i64 immarg 4, ptr %p)
+  ret void
+}
+
+;;; immarg llvm 19
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr)
+define void @f(ptr %p, i64 %n) {
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.start.p0(i64 %n, ptr %p)
+  ret void
+}
+
+;;; within
+declare void @take(ptr inalloca(i32))
+define void @f() {
+  %a = alloca i32
+  %g = getelementptr i32, ptr %a, i32 0
+  call void @take(ptr inalloca(i32) %g)
+  ret void
+}
+
+;;; call-inalloca
+declare void @take(ptr inalloca(i32))
+define void @f() {
+  %a = alloca i32
+  %g = getelementptr inbounds i32, ptr %a, i32 0
+  call void @take(ptr inalloca(i32) %g)
+  ret void
+}
+
+;;; within llvm 16
+declare void @take(<2048 x i64>)
+define void @f(<2048 x i64> %v) {
+  call void @take(<2048 x i64> %v)
+  ret void
+}
+
+;;; call-alignment llvm 16
+declare void @take(<2049 x i64>)
+define void @f(<2049 x i64> %v) {
+  call void @take(<2049 x i64> %v)
+  ret void
+}
+
+;;; within llvm 19
+declare void @take(<2049 x i64>)
+define void @f(<2049 x i64> %v) {
+  call void @take(<2049 x i64> %v)
+  ret void
+}
+
+;;; within
+declare void @take(<536870912 x i64>)
+define void @f(<536870912 x i64> %v) {
+  call void @take(<536870912 x i64> %v)
+  ret void
+}
+
+;;; call-alignment
+declare void @take(<805306368 x i64>)
+define void @f(<805306368 x i64> %v) {
+  call void @take(<805306368 x i64> %v)
+  ret void
+}
+
+;;; within
+declare void @s() nounwind speculatable
+define void @f() {
+  call void @s() nounwind speculatable
+  ret void
+}
+
+;;; call-speculatable
+declare void @s()
+define void @f() {
+  call void @s() speculatable
+  ret void
+}
+
+;;; call-speculatable
+declare void @s() nounwind
+define void @f() {
+  call void @s() speculatable
+  ret void
+}
+
+;;; call-speculatable
+define void @f(ptr %p) {
+  call void %p() speculatable
+  ret void
+}
+
+;;; within
+declare void @v(i32, ...)
+define void @f() {
+  %a = alloca inalloca i32
+  call void (i32, ...) @v(i32 1, ptr inalloca(i32) %a)
+  ret void
+}
+
+;;; vararg-inalloca
+declare void @v(i32, ...)
+define void @f() {
+  %a = alloca inalloca i32
+  call void (i32, ...) @v(i32 1, ptr inalloca(i32) %a, i32 2)
+  ret void
+}
+
+;;; vararg-inalloca
+declare void @v(i32, ...)
+define void @f() {
+  %a = alloca inalloca i32
+  call void (i32, ...) @v(i32 1, ptr inalloca(i32) %a, i32 2, i32 3)
+  ret void
+}
+
+;;; within
+declare void @llvm.trap()
+define void @f(i32 %x) {
+  musttail call void @llvm.trap()
+  ret void
+}
+
+;;; musttail-count
+declare void @other()
+define void @f(i32 %x) {
+  musttail call void @other()
+  ret void
+}
+
+;;; musttail-count
+define void @f(ptr %p) {
+  musttail call void %p()
+  ret void
+}
+
+;;; landingpad-edge
+declare void @g()
+declare i32 @personality(...)
+define void @f() personality ptr @personality {
+  invoke void @g() to label %pad unwind label %pad
+pad:
+  %l = landingpad i32 cleanup
+  ret void
+}
+
+;;; pad-edge
+declare void @g()
+declare i32 @personality(...)
+define void @f() personality ptr @personality {
+  invoke void @g() to label %pad unwind label %pad
+pad:
+  %l = cleanuppad within none []
+  cleanupret from %l unwind to caller
+}
+
+;;; within
+declare void @g()
+declare i32 @__CxxFrameHandler3(...)
+define void @f() personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %outer
+outer:
+  %c = cleanuppad within none []
+  invoke void @g() [ "other"(i32 1), "funclet"(token %c) ] to label %end unwind label %inner
+inner:
+  %d = cleanuppad within %c []
+  cleanupret from %d unwind to caller
+end:
+  cleanupret from %c unwind to caller
+out:
+  ret void
+}
+
+;;; catchswitch-handlers and cleanuppad-parent
+declare void @g()
+declare i32 @__CxxFrameHandler3(...)
+define void @f() personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %switch
+switch:
+  %s = catchswitch within none [label %pad] unwind to caller
+pad:
+  %d = cleanuppad within %s []
+  cleanupret from %d unwind to caller
+out:
+  ret void
+}
+
+;;; catchswitch-handlers
+declare void @g()
+declare i32 @__CxxFrameHandler3(...)
+define void @f() personality ptr @__CxxFrameHandler3 {
+  invoke void @g() to label %out unwind label %switch
+switch:
+  %s = catchswitch within none [label %pad] unwind to caller
+pad:
+  ret void
+out:
+  ret void
+}
+
+;;; within
+define i8 @f(ptr %p) {
+  %a = load i8, ptr %p, !range !0
+  %b = load i8, ptr %p, !range !1
+  ret i8 %a
+}
+!0 = !{i8 -6, i8 -5, i8 1, i8 2, i8 4, i8 -7}
+!1 = !{i8 0, i8 2, i8 4, i8 -1}
+
+;;; range-contiguous
+define i8 @f(ptr %p) {
+  %a = load i8, ptr %p, !range !0
+  ret i8 %a
+}
+!0 = !{i8 -6, i8 -5, i8 1, i8 2, i8 4, i8 -6}
+
+;;; range-overlap
+define i8 @f(ptr %p) {
+  %a = load i8, ptr %p, !range !0
+  ret i8 %a
+}
+!0 = !{i8 -6, i8 -3, i8 1, i8 2, i8 4, i8 -5}
+
+;;; range-overlap
+define i8 @f(ptr %p) {
+  %a = load i8, ptr %p, !range !0
+  ret i8 %a
+}
+!0 = !{i8 -6, i8 5, i8 4, i8 6}
+
+;;; range-order
+define i8 @f(ptr %p) {
+  %a = load i8, ptr %p, !range !0
+  ret i8 %a
+}
+!0 = !{i8 5, i8 7, i8 2, i8 4}
