@@ -136,10 +136,9 @@ class DebugInfo:
         self.own: DISubprogram | None = None  # of the function in hand
         self.starts: Iterator[Instruction] = iter(())  # see `Located`
         self.start: Instruction | None = None  # the next of these
-        self.has_atoms: bool = True
-        self.is_right: bool = False  # the location of the run in hand
-        self.takes_atoms: bool = False  # its subprogram has key instructions
-        self.asks_each: bool = False  # whether the other locations of the run in hand are to be looked at
+        # Whether the function in hand has locations of groups; of the run in hand, whether its location is right, its
+        # subprogram has key instructions, and its other locations are to be looked at.
+        self.has_atoms = self.is_right = self.takes_atoms = self.asks_each = False
         self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
         self.inlined_at: Metadata | None = None
         self.scopes: set[Metadata] = set()  # scopes that a location may have
@@ -192,7 +191,7 @@ class DebugInfo:
                 continue
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
-            below = len(todo)
+            below: list[MDNode] = []
             file = self.file
             for operand in cast("list[object]", node.operands):  # whose classes are not asked where they were seen
                 if operand is None or operand is file or isinstance(operand, MDString) or operand in seen:
@@ -203,14 +202,10 @@ class DebugInfo:
                     if not locations and isinstance(operand, DILocation):
                         self.v.fail(LOCATION_PLACE, None, node)
                         break
-                    todo.append(operand)
+                    below.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
-            last = len(todo) - 1
-            while below < last:  # turned round: as deep as it goes before the next
-                todo[below], todo[last] = todo[last], todo[below]
-                below += 1
-                last -= 1
+            todo += reversed(below)  # as deep as it goes before the next
 
     def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
         if isinstance(operand, LocalAsMetadata):
@@ -226,7 +221,6 @@ class DebugInfo:
         self.own = None
         self.starts, self.has_atoms = iter(located.starts), located.has_atoms
         self.start = next(self.starts, None)
-        self.is_right, self.asks_each = False, False
         self.variables.enter()
         if not self._attachments(function):
             return

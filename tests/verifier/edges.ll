@@ -435,3 +435,402 @@ define i8 @f(ptr %p) {
   ret i8 %a
 }
 !0 = !{i8 5, i8 7, i8 2, i8 4}
+
+;;; within
+define void @g() !dbg !5 {
+  ret void
+}
+define weak void @h() !dbg !6 {
+  ret void
+}
+define void @plain() {
+  ret void
+}
+declare !dbg !9 void @declared()
+define void @f(ptr %p) !dbg !4 {
+  call void @g(), !dbg !7
+  call void @h()
+  call void @declared()
+  call void @plain()
+  call void %p()
+  call void @g(i32 1)
+  call void @g(), !dbg !7
+  ret void
+}
+define void @other() {
+  call void @g()
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
+
+;;; di-call-location
+define void @g() !dbg !5 {
+  ret void
+}
+define weak void @h() !dbg !6 {
+  ret void
+}
+define void @plain() {
+  ret void
+}
+declare !dbg !9 void @declared()
+define void @f(ptr %p) !dbg !4 {
+  call void @g(), !dbg !7
+  call void @g()
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
+
+;;; di-call-location
+define void @g() !dbg !5 {
+  ret void
+}
+define weak void @h() !dbg !6 {
+  ret void
+}
+define void @plain() {
+  ret void
+}
+declare !dbg !9 void @declared()
+define void @other() {
+  call void @g()
+  ret void
+}
+define void @f(ptr %p) !dbg !4 {
+  call void @g()
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
+
+;;; within
+define void @f(i32 %x, ptr %p) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_value(i32 %x, !11, !DIExpression(), !7)
+    #dbg_value(i32 %x, !12, !DIExpression(), !7)
+    #dbg_value(i32 %x, !17, !DIExpression(), !7)
+    #dbg_value(i32 %x, !13, !DIExpression(), !14)
+    #dbg_value(i32 %x, !12, !DIExpression(DW_OP_plus_uconst, 3, DW_OP_stack_value), !19)
+    #dbg_value(i32 %x, !23, !DIExpression(), !7)
+    #dbg_declare(ptr %p, !12, !DIExpression(), !7)
+    #dbg_declare(i32 %x, !12, !DIExpression(), !7)
+    #dbg_value(float 1.0, !12, !DIExpression(), !7)
+    #dbg_label(!22, !19)
+  ret void, !dbg !7
+}
+define void @g(i32 %x) !dbg !5 {
+    #dbg_value(i32 %x, !13, !DIExpression(), !21)
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; di-argument
+define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_value(i32 %x, !16, !DIExpression(), !7)
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; di-record-mismatch
+define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_value(i32 %x, !12, !DIExpression(), !21)
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; di-record-mismatch
+define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_value(i32 %x, !13, !DIExpression(), !7)
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; di-record-declare
+define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_declare(float %y, !12, !DIExpression(), !7)
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; di-record-label-mismatch
+define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
+    #dbg_value(i32 %x, !10, !DIExpression(), !7)
+    #dbg_label(!22, !21)
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
+!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
+!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
+!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
+!15 = distinct !DILocation(line: 1, scope: !4)
+!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
+!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
+!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
+!19 = !DILocation(line: 1, scope: !18)
+!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
+!21 = !DILocation(line: 1, scope: !20)
+!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
+!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
+
+;;; elementtype-place
+define void @f(ptr %p, ptr %q) {
+  call void asm sideeffect "", "*m"(ptr elementtype(i32) %p)
+  call void %q(ptr elementtype(i32) %p)
+  ret void
+}
+
+;;; jumptable
+define void @first() unnamed_addr jumptable {
+  ret void
+}
+define void @second() jumptable {
+  ret void
+}
+
+;;; sret-place
+declare void @f(i32, i32, ptr sret(i32))
+
+;;; nest-twice
+declare void @f(ptr nest, i32, ptr nest)
+
+;;; within
+declare ptr @f(ptr returned, i32, ptr nest)
+declare void @g(ptr nest, ptr swiftself, ptr swiftasync, ptr swifterror)
+
+;;; within
+declare void @f(ptr initializes((0, 4), (5, 8)))
+declare void @g(ptr initializes((-4, 0), (1, 2)))
+
+;;; vscale-minimum
+declare void @f() vscale_range(3,0)
+
+;;; vscale-maximum
+declare void @f() vscale_range(1,3)
+
+;;; vscale-order
+declare void @f() vscale_range(4,2)
+
+;;; within
+declare void @f() vscale_range(4,4)
+declare void @g() vscale_range(4,0)
+
+;;; allocsize-place
+declare ptr @f(i32) allocsize(1)
+
+;;; allocsize-place
+declare ptr @f(i32) allocsize(0, 1)
+
+;;; allocsize-type
+declare ptr @f(i32, ptr) allocsize(0, 1)
+
+;;; within
+declare ptr @f(i32, ptr, i64) allocsize(0, 2)
+declare ptr @g(ptr, i64) allocsize(1)
+
+;;; attributes-of-passing
+declare void @f(ptr byval(i32) nest)
+
+;;; attributes-of-passing
+declare void @f(ptr byval(i32) sret(i32))
+
+;;; attributes-of-passing
+declare void @f(ptr inreg nest)
+
+;;; within
+declare void @f(ptr sret(i32) inreg)
+
+;;; nest-twice
+declare void @f(ptr nest, ptr nest) vscale_range(3,0)
+
+;;; returned-twice
+declare ptr @f(ptr returned, ptr returned) vscale_range(3,0)
+
+;;; returned-type
+declare ptr @f(i32 returned) vscale_range(3,0)
+
+;;; sret-twice
+declare void @f(ptr sret(i32), ptr sret(i32)) vscale_range(3,0)
+
+;;; sret-place
+declare void @f(i32, i32, ptr sret(i32)) vscale_range(3,0)
+
+;;; inalloca-place
+declare void @f(ptr inalloca(i32), i32) vscale_range(3,0)
+
+;;; swiftself-twice
+declare void @f(ptr swiftself, ptr swiftself) vscale_range(3,0)
+
+;;; elementtype-place and function-elementtype
+declare void @f(ptr elementtype(i32)) vscale_range(3,0)
+
+;;; immarg-place
+declare void @f(i32 immarg) vscale_range(3,0)
