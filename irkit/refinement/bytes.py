@@ -24,6 +24,8 @@ PAYLOAD_BITS: Final = POINTER_BITS + PIECE_BITS
 BYTE_BITS: Final = KIND_BITS + PAYLOAD_BITS
 BYTE: Final = z3.BitVecSort(BYTE_BITS)
 KEY: Final = z3.BitVecSort(POINTER_BITS)
+ALL: Final = bits(-1, 8)  # masks
+NONE: Final = bits(0, 8)
 
 
 def kind_of(byte: Term) -> Term:
@@ -37,14 +39,24 @@ def is_kind(byte: Term, kind: int) -> Condition:
 def number_byte(value: Term, poison: Term | None = None) -> Term:
     """A number; `poison` has the bits that are."""
     if poison is None:
-        return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
+        poison = NONE
     return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 16), poison, value)
+
+
+def value_of(byte: Term) -> Term:
+    """The number."""
+    return z3.Extract(7, 0, byte)
+
+
+def mask_of(byte: Term) -> Term:
+    """Which bits of a number are poison."""
+    return z3.Extract(15, 8, byte)
 
 
 def poison_bits(byte: Term) -> Term:
     """Which bits of a byte that is read as a number are poison."""
-    marked = z3.If(kind_of(byte) == bits(POISON, KIND_BITS), bits(0xFF, 8), z3.Extract(15, 8, byte))
-    return z3.simplify(z3.If(kind_of(byte) == bits(UNDEF, KIND_BITS), bits(0, 8), marked))
+    marked = z3.If(kind_of(byte) == bits(POISON, KIND_BITS), ALL, mask_of(byte))
+    return z3.simplify(z3.If(kind_of(byte) == bits(UNDEF, KIND_BITS), NONE, marked))
 
 
 def special_byte(kind: int) -> Term:
@@ -69,12 +81,12 @@ def refined_byte(before: Term, after: Term, bitwise: bool = False) -> Condition:
 def _refined_bits(before: Term, after: Term) -> Condition:
     old, new = poison_bits(before), poison_bits(after)
     are_numbers = both(is_kind(before, NUMBER), either(is_kind(after, NUMBER), is_kind(after, POISON)))
-    differ = z3.Extract(7, 0, before) ^ z3.Extract(7, 0, after)
+    differ = value_of(before) ^ value_of(after)
     return either(
-        known(old == bits(0xFF, 8)),
+        known(old == ALL),
         known(before == after),
-        both(is_kind(before, UNDEF), known(new == bits(0, 8))),
-        both(are_numbers, known((differ | new) & ~old == bits(0, 8))),
+        both(is_kind(before, UNDEF), known(new == NONE)),
+        both(are_numbers, known((differ | new) & ~old == NONE)),
     )
 
 

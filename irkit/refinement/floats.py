@@ -98,9 +98,7 @@ def is_zero(value: Term) -> Condition:
 def infinity(ty: Type) -> Term:
     """Its bits without the sign."""
     fraction = fraction_bits(ty)
-    sort = float_sort(ty)
-    exponent = (1 << sort.ebits()) - 1
-    return bits(exponent << fraction, sort.ebits() + fraction)
+    return bits(-1 << fraction, float_sort(ty).ebits() + fraction)
 
 
 def magnitude_of(value: Term) -> Term:
@@ -110,6 +108,15 @@ def magnitude_of(value: Term) -> Term:
 
 def sign_of(value: Term) -> Term:
     return z3.Extract(value.size() - 1, value.size() - 1, value)
+
+
+def sign_of_product(a: Term, b: Term) -> Term:
+    return sign_of(a) ^ sign_of(b)
+
+
+def opposite(value: Term) -> Term:
+    """The value with the other sign."""
+    return with_sign(~sign_of(value), value)
 
 
 def sign_in(value: Term, ty: Type) -> Term:
@@ -137,10 +144,14 @@ def quiet(value: Term, ty: Type) -> Term:
     return value | bits(1 << fraction_bits(ty) - 1, value.size())
 
 
+def preferred_nan(ty: Type) -> Term:
+    return quiet(z3.Concat(bits(0, 1), infinity(ty)), ty)
+
+
 def chosen_nan(state: State, ty: Type, operands: Sequence[Term], sign: Term | None = None) -> Term:
     """A NaN as Note [NaNs] says. Choices of zero give that of an operand as it is, with `sign`, by default its own:
     what `fneg` and operations that are moved over it give, too."""
-    found = quiet(z3.Concat(bits(0, 1), infinity(ty)), ty)
+    found = preferred_nan(ty)
     for operand in operands:
         if operand.size() != found.size() or z3.is_false(z3.simplify(is_nan(operand, ty))):
             continue
@@ -162,12 +173,14 @@ def from_number(state: State, result: Term, ty: Type, operands: Sequence[Term]) 
 def nan_of(state: State, opcode: str, ty: Type, values: Sequence[Term]) -> Term:
     """A NaN that an operation gives, with the sign that the operation would have given a number."""
     if opcode == "fsub":
-        return chosen_nan(state, ty, [values[0], with_sign(~sign_of(values[1]), values[1])])
+        minuend, subtrahend = values
+        return chosen_nan(state, ty, [minuend, opposite(subtrahend)])
     if opcode in {"fmul", "fdiv"}:
-        return chosen_nan(state, ty, values, sign_of(values[0]) ^ sign_of(values[1]))
+        return chosen_nan(state, ty, values, sign_of_product(*values))
     if opcode == "fma":
-        sign = sign_of(values[0]) ^ sign_of(values[1])
-        return chosen_nan(state, ty, [*[with_sign(sign, value) for value in values[:2]], values[2]])
+        *factors, added = values
+        sign = sign_of_product(*factors)
+        return chosen_nan(state, ty, [*[with_sign(sign, factor) for factor in factors], added])
     return chosen_nan(state, ty, values)
 
 
@@ -203,63 +216,60 @@ def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
     name of the function."""
     if opcode == "fsub":
         minuend, subtrahend = values
-        opcode, values = "fadd", (minuend, with_sign(~sign_of(subtrahend), subtrahend))
+        opcode, values = "fadd", (minuend, opposite(subtrahend))
     width = scalar_width(ty)
     name = f"{opcode}{mark}.{width}"
     one = magnitude_of(bits(whole(1, ty), width))
-    signs = [sign_of(value) for value in values]
-    magnitudes = [magnitude_of(value) for value in values]
-    if opcode == "fadd":
-        return _open_sum(name, values, signs, magnitudes)
     if opcode == "fma":
-        simple = _simple_sum_of_product(mark, values, signs[0] ^ signs[1], magnitudes, one, ty)
-        if simple is not None:
-            return simple
-        product = in_order(magnitudes[0], magnitudes[1])
-        return uninterpreted(name, width, *product, signs[0] ^ signs[1], values[2])
+        return _open_sum_of_product(name, mark, values, one, ty)
+    if opcode not in {"fadd", "frem", "fmul", "fdiv"}:
+        return uninterpreted(name, width, *values)
+    x, y = [magnitude_of(value) for value in values]
+    if opcode == "fadd":
+        return _open_sum(name, values, x, y, ty)
     if opcode == "frem":
-        return z3.Concat(signs[0], uninterpreted(name, width - 1, *magnitudes))
-    if opcode in {"fmul", "fdiv"}:
-        operands = in_order(*magnitudes) if opcode == "fmul" else magnitudes
-        found = uninterpreted(name, width - 1, *operands)
-        if opcode == "fmul":
-            found = z3.If(magnitudes[0] == one, magnitudes[1], found)
-        found = z3.If(magnitudes[1] == one, magnitudes[0], found)
-        return z3.Concat(signs[0] ^ signs[1], found)
-    return uninterpreted(name, width, *values)
+        dividend, _ = values
+        return z3.Concat(sign_of(dividend), uninterpreted(name, x.size(), x, y))
+    if opcode == "fmul":
+        found = z3.If(x == one, y, uninterpreted(name, x.size(), *in_order(x, y)))
+    else:
+        found = uninterpreted(name, x.size(), x, y)
+    return z3.Concat(sign_of_product(*values), z3.If(y == one, x, found))
 
 
-def _simple_sum_of_product(
-    mark: str, values: Sequence[Term], sign: Term, magnitudes: Sequence[Term], one: Term, ty: Type
-) -> Term | None:
-    """A sum of a product that is one operation: a factor or what is added is a constant. `sign`: the product's."""
-    *factors, added = [z3.simplify(magnitude) for magnitude in magnitudes]
-    third = values[2]
-    for factor, other in (factors, factors[::-1]):
+def _open_sum_of_product(name: str, mark: str, values: Sequence[Term], one: Term, ty: Type) -> Term:
+    """One operation where a factor is 0 or 1, or 0 is added."""
+    *factors, third = values
+    sign = sign_of_product(*factors)
+    x, y, added = [z3.simplify(magnitude_of(value)) for value in values]
+    for factor, other in ((x, y), (y, x)):
         if z3.eq(factor, z3.simplify(one)):
             return left_open("fadd", mark, [z3.Concat(sign, other), third], ty)
-        if z3.is_bv_value(factor) and factor.as_long() == 0:
-            zero = with_sign(sign & sign_of(third), third)
-            finite = z3.If(added == 0, zero, third)
-            nan = z3.Concat(sign, infinity(ty) | 1)
-            return z3.If(z3.UGE(other, infinity(ty)), nan, finite)
-    if z3.is_bv_value(added) and added.as_long() == 0:
-        product = left_open("fmul", mark, values[:2], ty)
-        is_zero_product = either(factors[0] == 0, factors[1] == 0)
-        return z3.If(both(is_zero_product, sign_of(third) == 0), bits(0, third.size()), product)
-    return None
+        if is_known_zero(factor):
+            finite = z3.If(added == 0, with_sign(sign & sign_of(third), third), third)
+            return z3.If(z3.UGE(other, infinity(ty)), preferred_nan(ty), finite)
+    if is_known_zero(added):
+        zero = bits(0, scalar_width(ty))
+        return z3.If(z3.And(z3.Or(x == 0, y == 0), third == zero), zero, left_open("fmul", mark, factors, ty))
+    return uninterpreted(name, scalar_width(ty), *in_order(x, y), sign, third)
 
 
-def _open_sum(name: str, values: Sequence[Term], signs: Sequence[Term], magnitudes: Sequence[Term]) -> Term:
-    """The sum as if the operand of the larger magnitude were positive, with its sign then. A sum of zero is -0 where
-    both operands are negative."""
-    swapped = z3.ULT(magnitudes[0], magnitudes[1])
-    sign = z3.If(swapped, signs[1], signs[0])
-    low, high = (z3.If(swapped, a, b) for a, b in (magnitudes, magnitudes[::-1]))
-    width = values[0].size()
-    found = uninterpreted(name, width, high, low, signs[0] ^ signs[1])
+def is_known_zero(magnitude: Term) -> bool:
+    return bool(z3.is_bv_value(magnitude) and not magnitude.as_long())
+
+
+def _open_sum(name: str, values: Sequence[Term], x: Term, y: Term, ty: Type) -> Term:
+    """The sum as if the operand of the larger magnitude were positive, with its sign then: 0 or a NaN where there is no
+    larger one. A sum of zero is -0 where both operands are negative."""
+    a, b = values
+    nothing = z3.If(z3.UGE(x, infinity(ty)), preferred_nan(ty), bits(0, a.size()))
+    swapped = z3.ULT(x, y)
+    low, high = z3.If(swapped, x, y), z3.If(swapped, y, x)
+    found = uninterpreted(name, a.size(), high, low, sign_of_product(a, b))
     found = z3.If(low == 0, z3.Concat(bits(0, 1), high), found)
-    return with_sign(z3.If(is_zero(found), signs[0] & signs[1], sign_of(found) ^ sign), found)
+    sign = z3.If(swapped, sign_of(b), sign_of(a))
+    found = with_sign(z3.If(is_zero(found), sign_of(a) & sign_of(b), sign_of(found) ^ sign), found)
+    return z3.If(a == opposite(b), nothing, found)
 
 
 def arithmetic(
@@ -272,7 +282,8 @@ def arithmetic(
     width = values[0].size()
     start = len(state.choices)
     if opcode == "fneg":
-        value = signed(values[0], ty, ~sign_in(values[0], ty))
+        (value,) = values
+        value = signed(value, ty, ~sign_in(value, ty))
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
     values = [denormals.taken(state, value, ty) for value in values]
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
@@ -287,14 +298,14 @@ def computed(
     """The bits of a result."""
     if flags & REWRITES:
         return rewritable(state, opcode, values, ty, flags)
-    if opcode == "frem":
-        known_values = [z3.simplify(value) for value in values]
-        if isinstance(ty, FloatingPointType) and all(z3.is_bv_value(value) for value in known_values):
-            a, b = (value.as_long() for value in known_values)
-            result = bits(exact.arithmetic(opcode, a, b, ty.keyword), width)
-            return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
-    is_known = all(z3.is_bv_value(z3.simplify(value)) for value in values)
-    if (state.settings.rough and not is_known) or opcode == "frem":
+    simple = [z3.simplify(value) for value in values]
+    is_known = all(z3.is_bv_value(value) for value in simple)
+    if opcode == "frem" and is_known:
+        assert isinstance(ty, FloatingPointType)  # others have no such operation
+        a, b = (value.as_long() for value in simple)
+        result = bits(exact.arithmetic(opcode, a, b, ty.keyword), width)
+        return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
+    if opcode == "frem" or (state.settings.rough and not is_known):
         state.is_loose(f"{opcode} left open")
         if rounding == NEAREST:
             result = left_open(opcode, "", values, ty)

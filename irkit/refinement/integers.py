@@ -42,19 +42,22 @@ def _wraps(opcode: str, a: Term, b: Term, flags: int) -> Condition:
     return condition
 
 
-def _is_constant(term: Term) -> bool:
-    return bool(z3.is_bv_value(term))
-
-
 def uninterpreted(name: str, width: int, *operands: Term) -> Term:
     """An unknown function of the operands: the same for both functions."""
     sorts = [operand.sort() for operand in operands]
     return z3.Function(name, *sorts, z3.BitVecSort(width))(*operands)
 
 
+def _is_hard(state: State, opcode: str, a: Term, b: Term) -> bool:
+    """Whether a product or quotient takes the solver long, and may be left open."""
+    if not state.settings.rough or a.size() <= HARD_WIDTH or z3.is_bv_value(b):
+        return False
+    return opcode != "mul" or not z3.is_bv_value(a)
+
+
 def _hard(state: State, opcode: str, a: Term, b: Term, exact: Callable[[], Term]) -> Term:
     """A product or quotient, left open in a first try if it takes the solver long."""
-    if not state.settings.rough or a.size() <= HARD_WIDTH or _is_constant(b) or (opcode == "mul" and _is_constant(a)):
+    if not _is_hard(state, opcode, a, b):
         return exact()
     state.is_loose(f"{opcode} left open")
     return roughly(opcode, a, b)
@@ -62,8 +65,7 @@ def _hard(state: State, opcode: str, a: Term, b: Term, exact: Callable[[], Term]
 
 def in_order(a: Term, b: Term) -> tuple[Term, Term]:
     """Two operands, the lesser first, so that an unknown function of them does not tell them apart."""
-    if a.get_id() > b.get_id():
-        a, b = b, a
+    a, b = sorted((a, b), key=z3.AstRef.get_id)
     ordered = z3.ULE(a, b)
     return z3.If(ordered, a, b), z3.If(ordered, b, a)
 
@@ -138,14 +140,12 @@ def binary(state: State, opcode: str, a: Lane, b: Lane, flags: int) -> Lane:
         return Lane(x - y, either(poison, _wraps("sub", x, y, flags)), undef)
     if opcode == "mul":
         value = _hard(state, "mul", x, y, lambda: x * y)
-        if flags & (f.NSW | f.NUW):
-            if state.settings.rough and x.size() > HARD_WIDTH and not _is_constant(x) and not _is_constant(y):
-                one, other = in_order(x, y)
-                for flag, name in ((f.NSW, "nsw"), (f.NUW, "nuw")):
-                    if flags & flag:
-                        poison = either(poison, uninterpreted(f"mul.{name}.{x.size()}", 1, one, other) == 1)
-            else:
-                poison = either(poison, _wraps("mul", x, y, flags))
+        if not _is_hard(state, "mul", x, y):
+            return Lane(value, either(poison, _wraps("mul", x, y, flags)), undef)
+        for flag, name in ((f.NSW, "nsw"), (f.NUW, "nuw")):
+            if flags & flag:
+                wraps = z3.Function(f"mul.{name}.{x.size()}", x.sort(), x.sort(), z3.BoolSort())
+                poison = either(poison, wraps(*in_order(x, y)))
         return Lane(value, poison, undef)
     if opcode == "and":
         return Lane(x & y, poison, undef)

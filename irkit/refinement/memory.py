@@ -23,6 +23,7 @@ from irkit.refinement.blocks import (
 )
 from irkit.refinement.bytes import (
     KEY,
+    NONE,
     NUMBER,
     PAYLOAD_BITS,
     PIECE_BITS,
@@ -32,10 +33,12 @@ from irkit.refinement.bytes import (
     byte_at,
     is_kind,
     is_outside,
+    mask_of,
     number_byte,
     pointer_byte,
     poison_bits,
     special_byte,
+    value_of,
 )
 from irkit.refinement.contents import Memory
 from irkit.refinement.operations import reinterpret
@@ -54,9 +57,11 @@ from irkit.refinement.terms import (
     both,
     choose,
     either,
+    extended,
     implies,
     joined,
     known,
+    lanes_of,
     map_lanes,
     negated,
     scalar_width,
@@ -305,8 +310,8 @@ class MemoryModel:
         """A vector of elements that are no bytes: each keeps its own poison."""
         width = ty.count * scalar_width(ty.element)
         whole = self.load_number(memory, pointer, width)
-        masks = [poison_bits(self.read_byte(memory, key)) for key in self.keys(pointer, (width + 7) // 8)]
-        mask = Lane(z3.Extract(width - 1, 0, joined(masks[::-1])))
+        masks = [poison_bits(self.read_byte(memory, key)) for key in self.keys(pointer, bytes_of(width))]
+        mask = Lane(extended(joined(masks[::-1]), width))
         whole = Lane(whole.value, False, whole.undef)
         number, big_endian = integer_type(width), self.layout.big_endian
         values, marks = (reinterpret(self.state, lane, number, ty, big_endian) for lane in (whole, mask))
@@ -330,17 +335,16 @@ class MemoryModel:
         return keys[::-1] if self.layout.big_endian else keys
 
     def load_number(self, memory: Memory, pointer: Term, width: int) -> Lane:
-        count = (width + 7) // 8
         values: list[Term] = []
         poison: Condition = False
         undef = memory.undef
-        for key in self.keys(pointer, count):
+        for key in self.keys(pointer, bytes_of(width)):
             byte = self.read_byte(memory, key)
             self.views.read_number(memory.base, key)
             poison = either(poison, is_kind(byte, POISON))
             if self.state.settings.bitwise:
-                poison = either(poison, both(is_kind(byte, NUMBER), known(z3.Extract(15, 8, byte) != 0)))
-            value = z3.simplify(z3.Extract(7, 0, byte))
+                poison = either(poison, both(is_kind(byte, NUMBER), known(mask_of(byte) != NONE)))
+            value = z3.simplify(value_of(byte))
             is_undef = is_kind(byte, UNDEF)
             if is_undef is not False and self.may_be_undef(memory, byte):
                 fresh = self.state.choice("undef", 8)
@@ -352,19 +356,22 @@ class MemoryModel:
                 self.state.is_loose("a pointer's bytes read as a number", is_piece)
             values.append(value)
         whole = joined(values[::-1])
-        if width % 8:
-            poison = either(poison, known(z3.Extract(count * 8 - 1, width, whole) != 0))
-            whole = z3.Extract(width - 1, 0, whole)
-        return Lane(whole, poison, undef)
+        number = extended(whole, width)
+        return Lane(number, either(poison, known(extended(number, whole.size()) != whole)), undef)
 
     def may_be_undef(self, memory: Memory, byte: Term) -> bool:
         """Bytes of blocks of the function itself are undef until they are written; others where inputs may be."""
         return self.state.settings.undef_inputs or bool(memory.locals) or bool(memory.undef)
 
-    def load_pointer(self, memory: Memory, pointer: Term) -> Lane:
-        keys = [moved(pointer, place) for place in range(8)]
-        if self.layout.pointer_size() != 8:
+    def pieces(self) -> range:
+        """The places of a pointer's bytes. Raises NotEncodedError for other pointers than those of 64 bits."""
+        size = self.layout.pointer_size()
+        if size != bytes_of(OFFSET_BITS):
             raise NotEncodedError("pointers in memory that are not of 64 bits")
+        return range(size)
+
+    def load_pointer(self, memory: Memory, pointer: Term) -> Lane:
+        keys = [moved(pointer, place) for place in self.pieces()]
         read = [self.read_byte(memory, key) for key in keys]
         self.views.read_pointer(memory.base, keys)
         first = z3.simplify(z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, read[0]))
@@ -393,7 +400,7 @@ class MemoryModel:
         made = memory
         if isinstance(ty, VectorType) and self.is_packed(ty):
             return self.store_bits(made, pointer, ty, value)
-        lanes = iter(_flat(value))
+        lanes = lanes_of(value)
         for offset, part in self.leaves(ty):
             made = self.store_scalar(made, moved(pointer, offset), next(lanes), part)
         return self._with_padding(made, pointer, ty)
@@ -413,9 +420,7 @@ class MemoryModel:
 
     def store_scalar(self, memory: Memory, pointer: Term, lane: Lane, ty: Type) -> Memory:
         if isinstance(ty, PointerType):
-            if self.layout.pointer_size() != 8:
-                raise NotEncodedError("pointers in memory that are not of 64 bits")
-            values = [self.byte_of(lane, pointer_byte(lane.value, piece)) for piece in range(8)]
+            values = [self.byte_of(lane, pointer_byte(lane.value, piece)) for piece in self.pieces()]
             possible = possible_blocks(block_of(pointer))
             if possible is None or any(number < LOCAL_BLOCKS for number in possible):
                 self.state.undefined_if(self.is_captured(lane))
@@ -428,9 +433,8 @@ class MemoryModel:
 
     def cut(self, number: Term) -> list[Term]:
         """The bytes of a number, in memory's order."""
-        width = number.size()
-        count = (width + 7) // 8
-        whole = z3.ZeroExt(count * 8 - width, number) if width % 8 else number
+        count = bytes_of(number.size())
+        whole = extended(number, count * 8)
         parts = [z3.simplify(z3.Extract(8 * place + 7, 8 * place, whole)) for place in range(count)]
         return parts[::-1] if self.layout.big_endian else parts
 
@@ -522,9 +526,6 @@ class MemoryModel:
         return known(self.address(a) == self.address(b))
 
 
-def _flat(tree: Tree) -> Iterator[Lane]:
-    if isinstance(tree, Lane):
-        yield tree
-    else:
-        for part in tree:
-            yield from _flat(part)
+def bytes_of(width: int) -> int:
+    """The bytes that so many bits need."""
+    return (width + 7) // 8

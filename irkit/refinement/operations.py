@@ -65,7 +65,6 @@ def cast_lane(state: State, opcode: str, x: Lane, source: Type, target: Type, fl
 
 def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_endian: bool) -> Tree:
     """`bitcast`: the bits in memory order, cut anew. A lane is poison if any bit of it was."""
-    vscale = state.settings.vscale
     old, new = scalar(source), scalar(target)
     if isinstance(old, PointerType) or isinstance(new, PointerType):
         if isinstance(old, PointerType) and isinstance(new, PointerType):
@@ -74,21 +73,19 @@ def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_end
     width = scalar_width(new)
     lanes = list(lanes_of(operand))
     if scalar_width(old) == width:
-        return lanes[0] if not isinstance(target, VectorType) else tuple(lanes)
-    ordered = lanes if big_endian else lanes[::-1]  # from the most significant bits on
-    whole = joined([lane.value for lane in ordered])
-    size = lanes[0].value.size()
-    count = whole.size() // width
+        return tuple(lanes) if isinstance(target, VectorType) else lanes[0]
+    if big_endian:
+        lanes.reverse()  # from the least significant bits on
+    whole = joined([lane.value for lane in reversed(lanes)])
+    size = scalar_width(old)
     made: list[Lane] = []
-    for place in range(count):  # from the least significant bits on
-        low = place * width
-        touched = [ordered[-1 - k] for k in range(low // size, (low + width - 1) // size + 1)]
+    for low in range(0, whole.size(), width):
+        touched = lanes[low // size : (low + width - 1) // size + 1]
         value = z3.simplify(z3.Extract(low + width - 1, low, whole))
         made.append(Lane(value, any_poison(touched), all_undef(touched)))
     if big_endian:
         made.reverse()
-    parts = shape_of(target, vscale)
-    return made[0] if parts is None else tuple(made)
+    return tuple(made) if isinstance(target, VectorType) else made[0]
 
 
 def select(state: State, condition: Tree, a: Tree, b: Tree, ty: Type, fast_math: int) -> Tree:
@@ -137,9 +134,9 @@ def extract_element(vector: Tree, index: Lane) -> Lane:
         place = value.as_long()
         taken: Lane = vector[place] if place < len(vector) else vector[0].with_poison(True)
         return taken.with_poison(index.poison)
-    found: Lane = vector[-1]
-    for place in range(len(vector) - 2, -1, -1):
-        found = choose_tree(index.value == place, vector[place], found) if fits(place, index) else found
+    *others, found = vector
+    for place, lane in enumerate(others):
+        found = choose_tree(index.value == place, lane, found) if fits(place, index) else found
     return Lane(found.value, either(found.poison, index.poison, beyond(index, len(vector))), found.undef | index.undef)
 
 
