@@ -204,7 +204,8 @@ def drop_leading_derefs(blocks: list[BasicBlock]) -> None:
     for block in blocks:
         for instruction in block._instructions:
             if isinstance(instruction, CallInst) and is_declare(instruction.callee):
-                address, _, expression, *_ = (*map(metadata_in, instruction.arguments), None, None, None)
+                operands: list[Metadata | None] = [*map(metadata_in, instruction.arguments), None, None, None]
+                address, expression = operands[0], operands[2]
                 if isinstance(expression, DIExpression) and expression.elements[:1] == [DEREF]:
                     if isinstance(address, ValueAsMetadata) and isinstance(address.value, Argument):
                         shorter = MetadataAsValue(instruction.arguments[2].type, DIExpression(expression.elements[1:]))

@@ -9,21 +9,23 @@ from typing import Final
 
 from bitcode.schema import codes as c
 
-START: Final = 0
-VERSION: Final = 1
-BLOCK_INFO: Final = 2
-TYPES: Final = 3
-ATTRIBUTES: Final = 4
-COMDATS: Final = 5
-GLOBALS: Final = 6
-CONSTANTS: Final = 7
-METADATA: Final = 8
-USE_LISTS: Final = 9
-NAMES: Final = 10
-FUNCTIONS: Final = 11
-SUMMARY: Final = 12
-OFFSETS: Final = 13
-HASH: Final = 14
+(
+    START,
+    VERSION,
+    BLOCK_INFO,
+    TYPES,
+    ATTRIBUTES,
+    COMDATS,
+    GLOBALS,
+    CONSTANTS,
+    METADATA,
+    USE_LISTS,
+    NAMES,
+    FUNCTIONS,
+    SUMMARY,
+    OFFSETS,
+    HASH,
+) = range(15)
 
 RECORD_STAGES: Final[dict[int, int]] = {
     c.MODULE_CODE_VERSION: VERSION,
