@@ -228,13 +228,17 @@ def _address(i: Instruction, operands: tuple[Value, ...]) -> str:
             return f"an index is of type {index.type}, no integer"
         is_scalar = False
     source = i.further_type
-    if source is not None and len(operands) > 1:
-        target = indexed_type(source, operands[1:])
-        if target is None:
-            return f"the indices lead nowhere in {source}"
-        result = i.type.scalar_type()
-        if isinstance(result, PointerType) and result.pointee is not None and result.pointee is not target:
-            return f"the indices lead to {target}, and the result is of type {i.type}"
+    assert source is not None
+    if base.pointee is not None and base.pointee is not source:
+        return f"the base is of type {operands[0].type}, where {source} is in memory"
+    target = indexed_type(source, operands[1:])
+    if target is None:
+        return f"the indices lead nowhere in {source}"
+    result = i.type.scalar_type()
+    if not isinstance(result, PointerType) or result.address_space != base.address_space:
+        return f"the result is of type {i.type}, which does not follow from the operands"
+    if result.pointee is not None and result.pointee is not target:
+        return f"the indices lead to {target}, and the result is of type {i.type}"
     if is_scalar:
         return ""
     counts = {element_count(operand.type) for operand in operands} - {(0, False)}

@@ -98,9 +98,43 @@ out:
 }
 """
 
+# Where pointers say what they point to.
+TYPED = """
+%pair = type { i32, float }
+@g = global i32 0
+declare i32 @callee(i32, i32*)
+declare i32 @variadic(i32*, ...)
+declare void @personality(...)
+
+define i32* @f(i1 %bool, i32 %int, float %float, i32* %ptr, i8* %bytes, float* %floats, i32 addrspace(1)* %far,
+               %pair* %pair, [2 x i32]* %array, <2 x i32*> %ptrs, <2 x i8*> %others, i32 (i32, i32*)* %fn,
+               i32 (i32*, ...)* %open, i32** %place) {
+  %load = load i32, i32* %ptr
+  store i32 %int, i32* %ptr
+  %gep = getelementptr %pair, %pair* %pair, i64 0, i32 1
+  %step = getelementptr i32, i32* %ptr, i32 %int
+  %all = getelementptr i32, <2 x i32*> %ptrs, i32 1
+  %none = getelementptr i32, i32* %ptr
+  %cmpxchg = cmpxchg i32* %ptr, i32 %int, i32 1 seq_cst seq_cst
+  %rmw = atomicrmw add i32* %ptr, i32 %int seq_cst
+  %icmp = icmp eq i32* %ptr, null
+  %bitcast = bitcast i32* %ptr to i8*
+  %select = select i1 %bool, i32* %ptr, i32* @g
+  %call = call i32 %fn(i32 %int, i32* %ptr)
+  %calls = call i32 (i32*, ...) %open(i32* %ptr, float %float)
+  %va_arg = va_arg i32* %ptr, i32
+  %phi = freeze i32* %ptr
+  ret i32* %ptr
+}
+"""
+
 
 def module() -> irkit.Module:
     return irkit.parse_assembly(TEXT, "replaced.ll", 22)
+
+
+def typed_module() -> irkit.Module:
+    return irkit.parse_assembly(TYPED, "replaced.ll", 14)
 
 
 def function(m: irkit.Module, name: str) -> Function:
@@ -148,11 +182,18 @@ def counted(instruction: Instruction, operands: list[Value]) -> str:
     return "taken"
 
 
+def typed_candidates(m: irkit.Module, f: Function) -> dict[str, Value]:
+    found: dict[str, Value] = {f"%{argument.name}": argument for argument in f.arguments}
+    return found | {f"@{name}": m[name] for name in ("g", "callee", "variadic")}
+
+
 def lines() -> list[str]:
-    m = module()
+    m, old = module(), typed_module()
     found = []
-    for name, f, instruction in instructions(m):
-        values = candidates(m, f)
+    every = [(name, instruction, candidates(m, f)) for name, f, instruction in instructions(m)]
+    values = typed_candidates(old, function(old, "f"))
+    every += [(f"typed {i.opcode} {i.name}".strip(), i, values) for i in function(old, "f").instructions]
+    for name, instruction, values in every:
         found.append(name)
         operands = list(instruction.operands)
         for place in range(len(operands)):
