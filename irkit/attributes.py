@@ -30,11 +30,11 @@ class Attribute:
         self.name: str = name
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal attributes."""
-        return (0, self.name)
+        """Equal for equal attributes of one class."""
+        return (self.name,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Attribute) and self.key() == other.key()
+        return isinstance(other, Attribute) and type(self) is type(other) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -58,7 +58,7 @@ class IntAttribute(Attribute):
         self.value: int = value
 
     def key(self) -> tuple[object, ...]:
-        return (1, self.name, self.value)
+        return (self.name, self.value)
 
 
 class StringAttribute(Attribute):
@@ -71,7 +71,7 @@ class StringAttribute(Attribute):
         self.value: str | None = value
 
     def key(self) -> tuple[object, ...]:
-        return (2, self.name, self.value)
+        return (self.name, self.value)
 
 
 class TypeAttribute(Attribute):
@@ -84,7 +84,7 @@ class TypeAttribute(Attribute):
         self.type: Type | None = ty
 
     def key(self) -> tuple[object, ...]:
-        return (3, self.name, self.type)
+        return (self.name, self.type)
 
 
 class ConstantRangeAttribute(Attribute):
@@ -97,7 +97,7 @@ class ConstantRangeAttribute(Attribute):
         self.range: ConstantRange = constant_range
 
     def key(self) -> tuple[object, ...]:
-        return (4, self.name, self.range)
+        return (self.name, self.range)
 
 
 class ConstantRangeListAttribute(Attribute):
@@ -111,7 +111,7 @@ class ConstantRangeListAttribute(Attribute):
         self.ranges: tuple[ConstantRange, ...] = ranges
 
     def key(self) -> tuple[object, ...]:
-        return (5, self.name, self.width, self.ranges)
+        return (self.name, self.width, self.ranges)
 
 
 class AttributeSet:

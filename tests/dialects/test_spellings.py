@@ -98,6 +98,13 @@ def of_memory() -> Iterator[str]:
     for release in range(16, NEWEST + 1):
         yield told(f"effects in LLVM {release}", [f"{one.value_in(release)} {one.text_in(release)}" for one in effects])
     yield told("effects", [f"{one!r} {one.accesses_nothing} {one.only_reads} {one.only_writes}" for one in effects])
+    yield told(
+        "reads and writes", [f"{[(one.reads(at), one.writes(at), one[at]) for at in LOCATIONS]}" for one in effects]
+    )
+    yield told(
+        "alike", [f"{one == other} {hash(one) == hash(other)}" for one in effects[::17] for other in effects[::19]]
+    )
+    yield f"alike: {effects[0] == 0} {effects[0] == MemoryEffects('none', argmem='write')}"
     yield told("other memory", [str(one.only_accesses("argmem", "other")) for one in effects])
     yield told("pairs", [f"{one & other} {one | other}" for one in effects[::17] for other in effects[::19]])
 

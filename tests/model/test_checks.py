@@ -3,15 +3,27 @@ what is neither. `python tests/model/test_checks.py` writes it anew."""
 
 from __future__ import annotations
 
+import copy
 import itertools
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import irkit
 from irkit import words
 from irkit.attribute_values import AllocSize, ConstantRange, VScaleRange
-from irkit.denormals import mode_of
+from irkit.attributes import (
+    Attribute,
+    AttributeSet,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    StringAttribute,
+    TypeAttribute,
+)
+from irkit.denormals import DEFAULT, NUMBER, SINGLE, mode_of, modes_said
 from irkit.errors import EditError
+from irkit.integers import low_bits, quotient_to_zero, signed
 
 FILE = Path(__file__).parent / "checks.txt"
 WORD = 0xFFFFFFFF
@@ -119,8 +131,38 @@ def of_ranges() -> Iterator[str]:
     yield f"equal: {same == other} {hash(same) == hash(other)} {same == ConstantRange(9, 255, 2)} {same == 1}"
 
 
+def of_attributes() -> Iterator[str]:
+    """Which are equal, and what a list of attributes says where there are none."""
+    made: list[Attribute] = [Attribute("byval"), Attribute("byref"), IntAttribute("byval", 1), IntAttribute("byval", 2)]
+    made += [StringAttribute("byval", None), StringAttribute("byval", "1"), TypeAttribute("byval", None)]
+    made += [TypeAttribute("byval", irkit.i32), ConstantRangeAttribute("byval", ConstantRange(8, 0, 1))]
+    made += [ConstantRangeListAttribute("byval", width, (ConstantRange(8, 0, 1),)) for width in (8, 9)]
+    for place, one in enumerate(made):
+        equal = [number for number, other in enumerate((*made, "byval")) if one == other]
+        yield f"attribute {place}: {equal} {hash(one) == hash(copy.copy(one))}"
+    module = irkit.parse_assembly('declare void @f(i32, i32 zeroext)\ndeclare void @g() nounwind "a"="b"')
+    for function in module.functions:
+        for where, held in (("function", function.attributes), *((str(a.index), a.attributes) for a in function.args)):
+            told = f"{held} {len(held)} {[*held]} {held.get('nounwind')} {'zeroext' in held}"
+            yield f"attributes of {function.name}, {where}: {told}"
+    for texts in ({NUMBER: number} for number in (0, 1, 4, 16, 64, 0xE4, 0x1B)):
+        yield f"modes of {texts}: {modes_said(AttributeSet((IntAttribute(NUMBER, texts[NUMBER]),)))}"
+    for default, single in itertools.product((None, "ieee", "dynamic", "preserve-sign,ieee", "x"), repeat=2):
+        said = {name: text for name, text in ((DEFAULT, default), (SINGLE, single)) if text is not None}
+        yield f"modes of {said}: {modes_said(AttributeSet(tuple(StringAttribute(*one) for one in said.items())))}"
+    others = AttributeSet((StringAttribute("other", "dynamic"), IntAttribute("align", 2), Attribute(NUMBER)))
+    yield f"modes of others: {modes_said(others)}, of nothing: {modes_said(None)}"
+
+
+def of_integers() -> Iterator[str]:
+    yield f"low bits: {[low_bits(number, width) for number in (-3, -1, 0, 5, 256) for width in (0, 1, 2, 8)]}"
+    yield f"signed: {[signed(bits, width) for bits, width in ((0, 1), (1, 1), (1, 2), (2, 2), (127, 8), (128, 8))]}"
+    numbers = range(-5, 6)
+    yield f"quotients: {[quotient_to_zero(a, b) for a in numbers for b in numbers if b]}"
+
+
 def lines() -> list[str]:
-    return [*of_checks(), *of_sizes(), *of_ranges()]
+    return [*of_attributes(), *of_integers(), *of_checks(), *of_sizes(), *of_ranges()]
 
 
 def test_what_values_come_to() -> None:
