@@ -33,7 +33,8 @@ NAMED = """
 %holds.opaque = type { i8, %opaque }
 """
 NAMED_14 = "%list = type { i32, %list* }\n%taker = type { void (%taker)*, i8 }\n"
-TYPES_14 = "i32*, i8*, i32 addrspace(1)*, <2 x i32*>, %list, { %list, %list }, { %taker, %taker }"
+TYPES_14 = "i32*, i8*, i32 addrspace(1)*, <2 x i32*>, %list, { %list, %list }, { %taker, %taker }, "
+TYPES_14 += "void (%list*), %list* (i32), %list* (%list*), %list**, [2 x %list*], <2 x %list*>, { i32, %list* }"
 TYPES = (
     "void, i1, i8, i32, i64, half, bfloat, float, double, x86_fp80, fp128, ppc_fp128, label, token, metadata, x86_amx, "
     "x86_mmx, ptr, ptr addrspace(1), <1 x ptr>, <2 x ptr>, <2 x ptr addrspace(1)>, <vscale x 1 x ptr>, <1 x i32>, "
@@ -94,6 +95,7 @@ ONE: dict[str, Callable[[Type], object]] = {
     "is_int_or_int_vector": lambda ty: ty.is_int_or_int_vector(),
     "is_fp_or_fp_vector": lambda ty: ty.is_fp_or_fp_vector(),
     "is_pointer_or_pointer_vector": lambda ty: ty.is_pointer_or_pointer_vector(),
+    "of every module": lambda ty: ty.home is type_table.LITERALS,
     "scalar_type": lambda ty: "itself" if ty.scalar_type() is ty else ty.scalar_type(),
     "contained_types": lambda ty: [*map(str, ty.contained_types())],
     "is_sized": type_table.is_sized,
@@ -160,6 +162,15 @@ def of_types() -> Iterator[str]:
             yield f"{irkit.types.integer_type(width)}"
         except irkit.IRKitError as error:
             yield str(error)
+    fresh = irkit.parse_assembly("%opaque = type opaque\n%known = type { i32 }\n@g = external global %opaque", "m.ll")
+    for word in ("%opaque", "%opaque", "%known", "{ i8 }"):
+        try:
+            ty = irkit.parse_type(word, fresh)
+            assert isinstance(ty, StructType)
+            ty.set_body((irkit.i32, irkit.ptr), packed=True)
+            yield f"body of {word}: {irkit.to_assembly(fresh).splitlines()[3]}"
+        except irkit.IRKitError as error:
+            yield f"body of {word}: {error}"
     learnt: set[Type] = {irkit.i32}
     yield f"is_sized: {type_table.is_sized(known['{ %plain, %plain }'], learnt)}, learnt {sorted(map(str, learnt))}"
     for question, ask in ONE.items():
