@@ -834,3 +834,879 @@ declare void @f(ptr elementtype(i32)) vscale_range(3,0)
 
 ;;; immarg-place
 declare void @f(i32 immarg) vscale_range(3,0)
+
+;;; vscale-minimum
+declare ptr @f(i32) allocsize(0) vscale_range(3,0)
+
+;;; allocsize-type
+declare ptr @f(i32) allocsize(0)
+declare ptr @g(ptr) allocsize(0)
+
+;;; within
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}
+
+;;; prof-count
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1}
+
+;;; prof-count
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2, i32 3}
+
+;;; within
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", !"expected", i32 1, i32 2}
+
+;;; prof-count
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", !"expected", i32 1}
+
+;;; prof-weight
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, float 2.0}
+
+;;; prof-weight-null
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, null}
+
+;;; prof-kind
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"other", i32 1}
+
+;;; prof-value-place
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 10, i64 3, i64 10}
+
+;;; prof-value-place
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"VP", i32 1, i64 10, i64 3, i64 10}
+
+;;; within
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; prof-unknown-empty
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"unknown", !""}
+
+;;; prof-unknown-string
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"unknown", i32 1}
+
+;;; prof-unknown-operands
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"unknown", !"a", !"b"}
+
+;;; prof-two
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights"}
+
+;;; prof-name
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{i32 1, i32 2}
+
+;;; prof-null
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{null, i32 1}
+
+;;; prof-count llvm 16
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", !"expected", i32 1, i32 2}
+
+;;; within llvm 16
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"other", i32 1}
+
+;;; within llvm 16
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; within llvm 16
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 1}
+
+;;; within llvm 19
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", !"expected", i32 1, i32 2}
+
+;;; within llvm 16
+define void @f(i1 %c) {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"branch_weights", i32 1}
+
+;;; prof-count
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 10, i64 3, i64 10}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 1, i64 10, i64 3, i64 10}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 2, i64 10, i64 3, i64 10}
+
+;;; prof-value-range
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 3, i64 10, i64 3, i64 10}
+
+;;; prof-value-range
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 -1, i64 10, i64 3, i64 10}
+
+;;; prof-values
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 10, i64 3}
+
+;;; prof-value-odd
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 10, i64 3, i64 10, i64 4}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 10, i64 3, i64 10, i64 4, i64 5}
+
+;;; prof-value-kind
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", !"x", i64 10, i64 3, i64 10}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; within
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b, !prof !0
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}
+!0 = !{!"branch_weights", i32 1}
+
+;;; within
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b, !prof !0
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}
+
+;;; prof-invoke
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b, !prof !0
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2, i32 3}
+
+;;; prof-place and prof-count
+define i32 @f(i32 %x) {
+  %r = add i32 %x, 1, !prof !0
+  ret i32 %r
+}
+!0 = !{!"branch_weights", i32 1}
+
+;;; prof-unknown-place
+define i32 @f(i32 %x) {
+  %r = add i32 %x, 1, !prof !0
+  ret i32 %r
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; prof-value-place
+define i32 @f(i32 %x) {
+  %r = add i32 %x, 1, !prof !0
+  ret i32 %r
+}
+!0 = !{!"VP", i32 1, i64 10, i64 3, i64 10}
+
+;;; within
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"function_entry_count", i64 3}
+
+;;; within
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"synthetic_function_entry_count", i64 3}
+
+;;; prof-function-name
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"other", i64 3}
+
+;;; within
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; prof-two
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"function_entry_count"}
+
+;;; prof-null
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{null, i64 3}
+
+;;; prof-name
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{i64 3, i64 3}
+
+;;; prof-weight-null
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"function_entry_count", null}
+
+;;; prof-function-count
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"function_entry_count", !"x"}
+
+;;; prof-function-name llvm 16
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
+
+;;; within
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-block
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tag
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, i64 1}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-null
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{null, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-stack
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!"x", !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; callstack-some
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!6, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; callstack-integer
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!4, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-pairs
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !2}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-integers
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !4}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-nodes
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !"x"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !3, !3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !"x"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tags llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", i64 3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tags llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, i64 3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tags llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, i64 3, !"x"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tags llvm 16
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !"x"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", i64 3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, i64 3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-tags llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, i64 3, !"x"}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; memprof-last llvm 19
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold", !3}
+!2 = !{i64 1}
+!3 = !{i64 1, i64 2}
+!4 = !{i64 1, !"x"}
+!5 = !{i64 1}
+!6 = !{}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x.generalized"}
+
+;;; callee-type-zero
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 1, !"x.generalized"}
+
+;;; callee-type-zero
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!"x", !"x.generalized"}
+
+;;; callee-type-general
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x"}
+
+;;; callee-type-general
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, i64 1}
+
+;;; callee-type-operands
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0}
+
+;;; callee-type-operands
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x.generalized", i32 1}
+
+;;; within llvm 23
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!"x.generalized"}
+
+;;; callee-type-operands llvm 23
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x.generalized"}
+
+;;; callee-type-general llvm 23
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!"x"}
+
+;;; callee-type-string llvm 23
+define void @f(ptr %p) {
+  call void %p(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 3}
