@@ -6,7 +6,6 @@ from typing import Final
 
 from irkit.attributes import StringAttribute
 from irkit.functions import Function
-from irkit.instructions import Instruction
 from irkit.releases import NEWEST, OLDEST
 from irkit.type_rules import primitive_bits
 from irkit.types import FunctionType, VectorType
@@ -27,13 +26,39 @@ ZA: Final = _C.rule(
     "sme-za",
     "Attributes 'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za', "
     "'aarch64_preserves_za' and 'aarch64_za_state_agnostic' are mutually exclusive",
+    first=20,
+)
+ZA_BEFORE: Final = _C.rule(
+    "sme-za-before",
+    "Attributes 'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za' and 'aarch64_preserves_za' "
+    "are mutually exclusive",
+    first=19,
+    last=19,
+)
+ZA_PRESERVED: Final = _C.rule(
+    "sme-za-preserved",
+    "Attributes 'aarch64_pstate_za_new and aarch64_pstate_za_preserved' are incompatible!",
     first=16,
+    last=18,
+)
+ZA_SHARED: Final = _C.rule(
+    "sme-za-shared",
+    "Attributes 'aarch64_pstate_za_new and aarch64_pstate_za_shared' are incompatible!",
+    first=16,
+    last=18,
 )
 ZT0: Final = _C.rule(
     "sme-zt0",
     "Attributes 'aarch64_new_zt0', 'aarch64_in_zt0', 'aarch64_out_zt0', 'aarch64_inout_zt0', "
     "'aarch64_preserves_zt0' and 'aarch64_za_state_agnostic' are mutually exclusive",
+    first=20,
+)
+ZT0_BEFORE: Final = _C.rule(
+    "sme-zt0-before",
+    "Attributes 'aarch64_new_zt0', 'aarch64_in_zt0', 'aarch64_out_zt0', 'aarch64_inout_zt0' and "
+    "'aarch64_preserves_zt0' are mutually exclusive",
     first=18,
+    last=19,
 )
 VARIANT_EMPTY: Final = _C.rule("zeroed-variant-empty", "'alloc-variant-zeroed' must not be empty", first=21)
 VARIANT_FAMILY: Final = _C.rule(
@@ -132,10 +157,14 @@ def check_exclusive_strings(v: Verifier, strings: dict[str, str], where: Value) 
     if "aarch64_pstate_sm_enabled" in strings and "aarch64_pstate_sm_compatible" in strings:
         if not v.fail(SM_ENABLED, where):
             return False
-    agnostic = "aarch64_za_state_agnostic" in strings
-    for what, rule in (("za", ZA), ("zt0", ZT0)):
+    if "aarch64_pstate_za_new" in strings:
+        for what, rule in (("preserved", ZA_PRESERVED), ("shared", ZA_SHARED)):
+            if f"aarch64_pstate_za_{what}" in strings and not v.fail(rule, where):
+                return False
+    agnostic = "aarch64_za_state_agnostic" in strings and v.has(ZA)
+    for what, rules in (("za", (ZA_BEFORE, ZA)), ("zt0", (ZT0_BEFORE, ZT0))):
         if sum([f"aarch64_{word}_{what}" in strings for word in _ZA]) + agnostic > 1:
-            if not v.fail(rule, where):
+            if not all(v.fail(rule, where) for rule in rules):
                 return False
     return True
 
@@ -231,7 +260,7 @@ def _check_format(v: Verifier, ty: FunctionType, text: str, where: Value) -> boo
 
 
 def _check_features(v: Verifier, text: str, where: Value) -> None:
-    if not text or isinstance(where, Instruction):
+    if not text:
         return
     for feature in text.split(","):
         if not feature:

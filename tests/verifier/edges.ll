@@ -805,9 +805,6 @@ declare void @f(ptr byval(i32) sret(i32))
 ;;; attributes-of-passing
 declare void @f(ptr inreg nest)
 
-;;; within
-declare void @f(ptr sret(i32) inreg)
-
 ;;; nest-twice
 declare void @f(ptr nest, ptr nest) vscale_range(3,0)
 
@@ -1710,3 +1707,2744 @@ define void @f(ptr %p) {
 }
 !0 = !{!1}
 !1 = !{i64 3}
+
+;;; function-sret
+declare i32 @f(i32, ptr sret(i32))
+
+;;; elementtype-place and function-elementtype
+declare void @f(ptr elementtype(i32))
+
+;;; within
+define void @f(i32 %x) naked {
+  ret void
+}
+
+;;; naked-argument
+define i32 @f(i32 %x) naked {
+  ret i32 %x
+}
+
+;;; within
+define i32 @f(i32 %x) {
+  ret i32 %x
+}
+declare void @g(i32) naked
+
+;;; within
+define x86_intrcc void @f() {
+  unreachable
+}
+
+;;; convention-byval-first
+define x86_intrcc void @f(ptr %p) {
+  unreachable
+}
+
+;;; within
+define x86_intrcc void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval-first
+define x86_intrcc void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define x86_intrcc void @f(ptr byval(i32) %p, i32 %x) {
+  unreachable
+}
+
+;;; within
+define amdgpu_kernel void @f() {
+  unreachable
+}
+
+;;; convention-void
+define amdgpu_kernel i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_kernel void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_kernel void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_kernel void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_kernel void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_kernel void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-preallocated
+define amdgpu_kernel void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-inalloca
+define amdgpu_kernel void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+define amdgpu_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_kernel void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_kernel void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_kernel void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+target datalayout = "A5"
+define amdgpu_kernel void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f() {
+  unreachable
+}
+
+;;; convention-void
+define spir_kernel i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define spir_kernel void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define spir_kernel void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define spir_kernel void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define spir_kernel void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define spir_kernel void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define spir_kernel void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define spir_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_vs void @f() {
+  unreachable
+}
+
+;;; within
+define amdgpu_vs i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_vs void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_vs void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_vs void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_vs void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_vs void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-preallocated
+define amdgpu_vs void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-inalloca
+define amdgpu_vs void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+define amdgpu_vs void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_vs void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_vs void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_vs void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+target datalayout = "A5"
+define amdgpu_vs void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_vs void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_ps void @f() {
+  unreachable
+}
+
+;;; within
+define amdgpu_ps i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_ps void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_ps void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_ps void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_ps void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_ps void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-preallocated
+define amdgpu_ps void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-inalloca
+define amdgpu_ps void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+define amdgpu_ps void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_ps void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_ps void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_ps void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+target datalayout = "A5"
+define amdgpu_ps void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_ps void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs void @f() {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_cs void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_cs void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_cs void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-preallocated
+define amdgpu_cs void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-inalloca
+define amdgpu_cs void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+define amdgpu_cs void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_cs void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_cs void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_cs void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+target datalayout = "A5"
+define amdgpu_cs void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_cs void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f() {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx i32 @f() {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i32, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_gfx void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_gfx void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs_chain void @f() {
+  unreachable
+}
+
+;;; convention-void
+define amdgpu_cs_chain i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_cs_chain void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_cs_chain void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs_chain void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define amdgpu_cs_chain void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_cs_chain void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-preallocated
+define amdgpu_cs_chain void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-inalloca
+define amdgpu_cs_chain void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+define amdgpu_cs_chain void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_cs_chain void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-sret
+define amdgpu_cs_chain void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-byval
+define amdgpu_cs_chain void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-byref
+target datalayout = "A5"
+define amdgpu_cs_chain void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define amdgpu_cs_chain void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f() {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave i32 @f() {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define amdgpu_gfx_whole_wave void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define amdgpu_gfx_whole_wave void @f(i1 %a) {
+  unreachable
+}
+
+;;; convention-inreg
+define amdgpu_gfx_whole_wave void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+define amdgpu_gfx_whole_wave void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+target datalayout = "A5"
+define amdgpu_gfx_whole_wave void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-i1
+target datalayout = "A5"
+define amdgpu_gfx_whole_wave void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f() {
+  unreachable
+}
+
+;;; within
+define ptx_kernel i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define ptx_kernel void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define ptx_kernel void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_kernel void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define ptx_kernel void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define ptx_kernel void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f() {
+  unreachable
+}
+
+;;; within
+define ptx_device i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define ptx_device void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define ptx_device void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define ptx_device void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define ptx_device void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define ptx_device void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f() {
+  unreachable
+}
+
+;;; within
+define fastcc i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define fastcc void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define fastcc void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define fastcc void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define fastcc void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define fastcc void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; convention-varargs
+define intel_ocl_bicc void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define intel_ocl_bicc void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define intel_ocl_bicc void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define intel_ocl_bicc void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define intel_ocl_bicc void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define intel_ocl_bicc void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define intel_ocl_bicc void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define intel_ocl_bicc void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f() {
+  unreachable
+}
+
+;;; within
+define coldcc i32 @f() {
+  unreachable
+}
+
+;;; convention-varargs
+define coldcc void @f(i32, ...) {
+  unreachable
+}
+
+;;; convention-varargs
+define coldcc void @f(i1 %a, ...) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(i1 %a) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(i1 inreg %a) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(ptr preallocated(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(ptr inalloca(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(i32 %x, ptr sret(i32) %p) {
+  unreachable
+}
+
+;;; within
+define coldcc void @f(i32 %x, ptr byval(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define coldcc void @f(ptr addrspace(5) byref(i32) %p) {
+  unreachable
+}
+
+;;; within
+target datalayout = "A5"
+define coldcc void @f(ptr byref(i32) %p) {
+  unreachable
+}
+
+;;; within llvm 16
+define amdgpu_cs i32 @f() {
+  unreachable
+}
+
+;;; argument-metadata
+declare void @f(metadata)
+
+;;; argument-token
+declare void @f(token)
+
+;;; function-token
+declare token @f()
+
+;;; function-amx
+declare x86_amx @f()
+
+;;; argument-amx
+declare void @f(x86_amx)
+
+;;; personality-of-declaration
+declare void @f() personality ptr null
+
+;;; within
+define void @f() personality ptr null {
+  ret void
+}
+
+;;; intrinsic-defined
+define void @llvm.trap() {
+  ret void
+}
+
+;;; within
+declare void @llvm.trap()
+
+;;; within
+define void @f() {
+  br label %b
+b:
+  br label %b
+}
+
+;;; entry-predecessors
+define void @f() {
+a:
+  br label %a
+}
+
+;;; within
+declare ptr @llvm.experimental.gc.get.pointer.base.p0.p0(ptr)
+
+;;; gc-base-result
+declare i32 @llvm.experimental.gc.get.pointer.base.i32.p0(ptr)
+
+;;; gc-base-types
+declare ptr @llvm.experimental.gc.get.pointer.base.p0.p1(ptr addrspace(1))
+
+;;; within
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %a ], [ 2, %entry ]
+  ret i32 %p
+}
+
+;;; phi-count
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %a ]
+  ret i32 %p
+}
+
+;;; phi-blocks
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %a ], [ 1, %a ]
+  ret i32 %p
+}
+
+;;; phi-count
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %a ], [ 2, %entry ], [ 2, %entry ]
+  ret i32 %p
+}
+
+;;; phi-blocks
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %a ], [ 2, %b ]
+  ret i32 %p
+}
+
+;;; within
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %q = phi i32 [ 1, %entry ], [ 2, %a ]
+  %p = phi i32 [ 1, %a ], [ 2, %entry ]
+  ret i32 %p
+}
+
+;;; phi-ambiguous
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %q = phi i32 [ 1, %entry ], [ 2, %a ]
+  %p = phi i32 [ 1, %entry ], [ 2, %entry ]
+  ret i32 %p
+}
+
+;;; phi-count
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %q = phi i32 [ 1, %entry ], [ 2, %a ]
+  %p = phi i32 [ 1, %entry ]
+  ret i32 %p
+}
+
+;;; within
+define i32 @f(i32 %x) {
+entry:
+  switch i32 %x, label %b [
+    i32 1, label %b
+    i32 2, label %a
+  ]
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %a ]
+  ret i32 %p
+}
+
+;;; phi-ambiguous
+define i32 @f(i32 %x) {
+entry:
+  switch i32 %x, label %b [
+    i32 1, label %b
+    i32 2, label %a
+  ]
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %entry ], [ 3, %entry ], [ 2, %a ]
+  ret i32 %p
+}
+
+;;; phi-count
+define i32 @f(i32 %x) {
+entry:
+  switch i32 %x, label %b [
+    i32 1, label %b
+    i32 2, label %a
+  ]
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %entry ], [ 2, %a ]
+  ret i32 %p
+}
+
+;;; phi-blocks
+define i32 @f(i32 %x) {
+entry:
+  switch i32 %x, label %b [
+    i32 1, label %b
+    i32 2, label %a
+  ]
+a:
+  br label %b
+b:
+  %p = phi i32 [ 1, %entry ], [ 2, %a ], [ 2, %a ]
+  ret i32 %p
+}
+
+;;; within
+@g = common global i32 0
+
+;;; common-zero
+@g = common global i32 1
+
+;;; common-constant
+@g = common constant i32 0
+
+;;; common-comdat
+$g = comdat any
+@g = common global i32 0, comdat
+
+;;; within
+@g = internal global i32 0
+
+;;; within
+@g = weak global i32 0
+
+;;; within
+@g = external global i32
+
+;;; within
+@g = extern_weak global i32
+
+;;; within
+@g = available_externally global i32 1
+
+;;; comdat-declaration
+$g = comdat any
+@g = external global i32, comdat
+
+;;; comdat-declaration
+$g = comdat any
+@g = available_externally global i32 1, comdat
+
+;;; within
+$g = comdat any
+@g = global i32 1, comdat
+
+;;; within
+@g = appending global [1 x i32] [i32 1]
+
+;;; appending-array
+@g = appending global i32 1
+
+;;; dllexport-visibility
+@g = hidden dllexport global i32 1
+
+;;; within
+@g = dllexport global i32 1
+
+;;; within
+@g = protected dllexport global i32 1
+
+;;; dllimport-visibility
+@g = hidden dllimport global i32 1
+
+;;; within
+@g = external dllimport global i32
+
+;;; dllimport-external
+@g = dllimport global i32 1
+
+;;; within
+@g = available_externally dllimport global i32 1
+
+;;; within
+@g = extern_weak dllimport global i32
+
+;;; within
+@g = hidden global i32 1
+
+;;; within
+@g = extern_weak hidden global i32
+
+;;; within
+@g = external global i32, align 4294967296
+
+;;; within
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr null, ptr null }]
+
+;;; special-linkage
+@llvm.global_ctors = global [1 x { i32, ptr, ptr }] zeroinitializer
+
+;;; within
+@llvm.global_ctors = external global [1 x { i32, ptr, ptr }]
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x { i64, ptr, ptr }] zeroinitializer
+
+;;; structor-fields
+@llvm.global_ctors = appending global [1 x { i32, ptr }] zeroinitializer
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x { i32, i32, ptr }] zeroinitializer
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x { i32, ptr, i32 }] zeroinitializer
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x { i32 }] zeroinitializer
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr, ptr }] zeroinitializer
+
+;;; special-type
+@llvm.global_ctors = appending global [1 x ptr] zeroinitializer
+
+;;; special-type
+@llvm.global_dtors = appending global [1 x { i32, ptr addrspace(1), ptr }] zeroinitializer
+
+;;; within
+target datalayout = "P1"
+@llvm.global_dtors = appending global [1 x { i32, ptr addrspace(1), ptr }] zeroinitializer
+
+;;; within
+@x = global i32 1
+@llvm.used = appending global [1 x ptr] [ptr @x]
+
+;;; used-initializer
+@llvm.used = appending global [1 x ptr] [ptr null]
+
+;;; special-type
+@llvm.used = appending global [1 x i32] [i32 1]
+
+;;; used-initializer
+@llvm.used = appending global [1 x ptr] zeroinitializer
+
+;;; within
+@llvm.compiler.used = external global [1 x ptr]
+
+;;; used-name
+@0 = global i32 1
+@llvm.used = appending global [1 x ptr] [ptr @0]
+
+;;; special-uses
+@x = global i32 1
+@llvm.used = appending global [1 x ptr] [ptr @x]
+@y = global ptr @llvm.used
+
+;;; used-member
+@a = ifunc void (), ptr @r
+define ptr @r() {
+  ret ptr null
+}
+@llvm.used = appending global [1 x ptr] [ptr @a]
+
+;;; within
+@x = global i32 1
+@a = alias i32, ptr @x
+
+;;; alias-definition
+@x = external global i32
+@a = alias i32, ptr @x
+
+;;; alias-definition
+@x = available_externally global i32 1
+@a = alias i32, ptr @x
+
+;;; within
+@x = available_externally global i32 1
+@a = available_externally alias i32, ptr @x
+
+;;; alias-available-externally
+@x = global i32 1
+@a = available_externally alias i32, ptr @x
+
+;;; alias-interposable
+@x = global i32 1
+@a = weak alias i32, ptr @x
+@b = alias i32, ptr @a
+
+;;; within
+@x = global i32 1
+@a = alias i32, ptr @x
+@b = alias i32, ptr @a
+
+;;; alias-cycle
+@a = alias i32, ptr @a
+
+;;; alias-cycle
+@a = alias i32, ptr @b
+@b = alias i32, ptr @a
+
+;;; aliasee-kind
+@a = alias i32, ptr null
+
+;;; within
+@x = global [2 x i32] zeroinitializer
+@a = alias i32, getelementptr ([2 x i32], ptr @x, i64 0, i64 1)
+
+;;; within
+@x = global i32 1
+@a = linkonce_odr alias i32, ptr @x
+
+;;; within
+define ptr @r() {
+  ret ptr null
+}
+@i = ifunc void (), ptr @r
+
+;;; ifunc-definition
+declare ptr @r()
+@i = ifunc void (), ptr @r
+
+;;; ifunc-result
+define i32 @r() {
+  ret i32 0
+}
+@i = ifunc void (), ptr @r
+
+;;; ifunc-linkage
+define ptr @r() {
+  ret ptr null
+}
+@i = available_externally ifunc void (), ptr @r
+
+;;; within
+define ptr @r() {
+  ret ptr null
+}
+@i = weak ifunc void (), ptr @r
+
+;;; ifunc-resolver
+@x = global i32 1
+@i = ifunc void (), ptr @x
+
+;;; within
+define ptr @r() {
+  ret ptr null
+}
+@a = alias ptr (), ptr @r
+@i = ifunc void (), ptr @a
+
+;;; comdat-private
+target triple = "x86_64-pc-windows-msvc"
+$g = comdat any
+@g = private global i32 1, comdat
+
+;;; within
+target triple = "x86_64-pc-linux"
+$g = comdat any
+@g = private global i32 1, comdat
+
+;;; within
+target triple = "x86_64-pc-windows-msvc"
+$g = comdat any
+@g = internal global i32 1, comdat
+
+;;; global-scalable
+@g = global <vscale x 4 x i32> zeroinitializer
+
+;;; global-scalable
+@g = external global <vscale x 4 x i32>
+
+;;; within
+@g = global target("spirv.Image") undef
+
+;;; global-scalable
+@g = external global { i32, <vscale x 2 x i32> }
+
+;;; string-flag llvm 13
+declare void @f() "no-infs-fp-math"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "no-infs-fp-math"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "no-infs-fp-math"="yes"
+
+;;; string-flag
+declare void @f() "no-infs-fp-math"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "no-nans-fp-math"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "no-nans-fp-math"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "no-nans-fp-math"="yes"
+
+;;; string-flag
+declare void @f() "no-nans-fp-math"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "less-precise-fpmad"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "less-precise-fpmad"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "less-precise-fpmad"="yes"
+
+;;; string-flag
+declare void @f() "less-precise-fpmad"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "unsafe-fp-math"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "unsafe-fp-math"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "unsafe-fp-math"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "approx-func-fp-math"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "approx-func-fp-math"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "no-inline-line-tables"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "no-inline-line-tables"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "no-inline-line-tables"="yes"
+
+;;; string-flag
+declare void @f() "no-inline-line-tables"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "no-jump-tables"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "no-jump-tables"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "no-jump-tables"="yes"
+
+;;; string-flag
+declare void @f() "no-jump-tables"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "no-signed-zeros-fp-math"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "no-signed-zeros-fp-math"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "no-signed-zeros-fp-math"="yes"
+
+;;; string-flag
+declare void @f() "no-signed-zeros-fp-math"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "profile-sample-accurate"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "profile-sample-accurate"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "profile-sample-accurate"="yes"
+
+;;; string-flag
+declare void @f() "profile-sample-accurate"="yes"
+
+;;; string-flag llvm 13
+declare void @f() "use-sample-profile"="yes"
+
+;;; string-flag llvm 16
+declare void @f() "use-sample-profile"="yes"
+
+;;; string-flag llvm 19
+declare void @f() "use-sample-profile"="yes"
+
+;;; string-flag
+declare void @f() "use-sample-profile"="yes"
+
+;;; sme-streaming
+declare void @f() "aarch64_pstate_sm_enabled" "aarch64_pstate_sm_compatible"
+
+;;; sme-streaming llvm 16
+declare void @f() "aarch64_pstate_sm_enabled" "aarch64_pstate_sm_compatible"
+
+;;; sme-streaming llvm 19
+declare void @f() "aarch64_pstate_sm_enabled" "aarch64_pstate_sm_compatible"
+
+;;; sme-za
+declare void @f() "aarch64_new_za" "aarch64_in_za"
+
+;;; sme-za
+declare void @f() "aarch64_out_za" "aarch64_inout_za"
+
+;;; sme-za
+declare void @f() "aarch64_preserves_za" "aarch64_za_state_agnostic"
+
+;;; sme-za
+declare void @f() "aarch64_preserves_za" "aarch64_new_za"
+
+;;; sme-zt0
+declare void @f() "aarch64_new_zt0" "aarch64_in_zt0"
+
+;;; sme-zt0
+declare void @f() "aarch64_out_zt0" "aarch64_inout_zt0"
+
+;;; sme-zt0
+declare void @f() "aarch64_preserves_zt0" "aarch64_za_state_agnostic"
+
+;;; sme-zt0
+declare void @f() "aarch64_preserves_zt0" "aarch64_new_zt0"
+
+;;; frame-pointer llvm 16
+declare void @f() "frame-pointer"="reserved"
+
+;;; frame-pointer llvm 16
+declare void @f() "frame-pointer"=""
+
+;;; frame-pointer llvm 19
+declare void @f() "frame-pointer"=""
+
+;;; frame-pointer
+declare void @f() "frame-pointer"=""
+
+;;; frame-pointer llvm 23
+declare void @f() "frame-pointer"=""
+
+;;; frame-pointer llvm 16
+declare void @f() "frame-pointer"="leaf"
+
+;;; frame-pointer llvm 19
+declare void @f() "frame-pointer"="leaf"
+
+;;; frame-pointer
+declare void @f() "frame-pointer"="leaf"
+
+;;; frame-pointer llvm 23
+declare void @f() "frame-pointer"="leaf"
+
+;;; frame-pointer llvm 16
+declare void @f() "frame-pointer"="non-leaf-no-reserve"
+
+;;; frame-pointer llvm 19
+declare void @f() "frame-pointer"="non-leaf-no-reserve"
+
+;;; string-unsigned
+declare void @f() "patchable-function-prefix"="4294967296"
+
+;;; string-unsigned
+declare void @f() "patchable-function-prefix"=""
+
+;;; string-unsigned
+declare void @f() "patchable-function-prefix"="x"
+
+;;; string-unsigned
+declare void @f() "patchable-function-prefix"="-1"
+
+;;; string-unsigned
+declare void @f() "patchable-function-prefix"="12a"
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"="4294967296"
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"=""
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"="x"
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"="-1"
+
+;;; string-unsigned
+declare void @f() "patchable-function-entry"="12a"
+
+;;; string-unsigned
+declare void @f() "warn-stack-size"="4294967296"
+
+;;; string-unsigned
+declare void @f() "warn-stack-size"=""
+
+;;; string-unsigned
+declare void @f() "warn-stack-size"="x"
+
+;;; string-unsigned
+declare void @f() "warn-stack-size"="-1"
+
+;;; string-unsigned
+declare void @f() "warn-stack-size"="12a"
+
+;;; patchable-section
+declare void @f() "patchable-function-entry-section"=""
+
+;;; branch-protection
+declare void @f() "sign-return-address"=""
+
+;;; branch-protection
+declare void @f() "sign-return-address"="x"
+
+;;; branch-protection
+declare void @f() "sign-return-address"="all" "sign-return-address-key"="c"
+
+;;; sign-return-address-key-alone
+declare void @f() "sign-return-address-key"="a_key"
+
+;;; branch-protection
+declare void @f() "branch-target-enforcement"="x"
+
+;;; branch-protection
+declare void @f() "branch-protection-pauth-lr"="x"
+
+;;; branch-protection
+declare void @f() "guarded-control-stack"="x"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math"="x"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math-f32"="x"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math"="ieee,x"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math-f32"="ieee,x"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math"="ieee,ieee,ieee"
+
+;;; denormal-fp-math
+declare void @f() "denormal-fp-math-f32"="ieee,ieee,ieee"
+
+;;; within
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,2,impl,float" {
+  unreachable
+}
+
+;;; within
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,2,impl,float" {
+  unreachable
+}
+
+;;; modular-format-count
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,2,impl" {
+  unreachable
+}
+
+;;; modular-format-count
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,2,impl" {
+  unreachable
+}
+
+;;; modular-format-integer
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,x,impl,float" {
+  unreachable
+}
+
+;;; modular-format-integer
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,x,impl,float" {
+  unreachable
+}
+
+;;; within
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,3,impl,float" {
+  unreachable
+}
+
+;;; modular-format-place
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,3,impl,float" {
+  unreachable
+}
+
+;;; modular-format-place
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,4,impl,float" {
+  unreachable
+}
+
+;;; modular-format-place
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,4,impl,float" {
+  unreachable
+}
+
+;;; within
+define void @f(i32 %x, ptr %p, ...) "modular-format"="printf,1,2,impl,float,int" {
+  unreachable
+}
+
+;;; within
+define void @f(i32 %x, ptr %p) "modular-format"="printf,1,2,impl,float,int" {
+  unreachable
+}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"="+a"
+  ret void
+}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"="-a"
+  ret void
+}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"="+a,-b"
+  ret void
+}
+
+;;; target-feature-sign
+declare void @f() "target-features"="a"
+
+;;; target-feature-sign
+declare void @f() "target-features"="+a,b"
+
+;;; target-feature-empty
+declare void @f() "target-features"="+a,"
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"=""
+  ret void
+}
+
+;;; target-feature-empty
+declare void @f() "target-features"=",+a"
+
+;;; evex512 llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; evex512 llvm 19
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "x86_64-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; evex512 llvm 19
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; evex512 llvm 19
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "i686-pc-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<8 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define <16 x i32> @f() "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<vscale x 16 x i32> %v) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f,-evex512" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="+avx512f" {
+  unreachable
+}
+
+;;; within llvm 19
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+target triple = "aarch64-linux"
+define void @f(<15 x i32> %v, i512 %w) "target-features"="-evex512" {
+  unreachable
+}
+
+;;; within
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,zeroed") "alloc-family"="a"
+
+;;; zeroed-variant-family
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,zeroed") "alloc-family"="b"
+
+;;; zeroed-variant-family
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,zeroed")
+
+;;; zeroed-variant-kind
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,uninitialized") "alloc-family"="a"
+
+;;; zeroed-variant-kind
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) "alloc-family"="a"
+
+;;; zeroed-variant-type
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i64) allockind("alloc,zeroed") "alloc-family"="a"
+
+;;; within
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+@z = global i32 1
+
+;;; zeroed-variant-family
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+declare ptr @z(i32)
+
+;;; within
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"="z"
+
+;;; zeroed-variant-empty
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="a" "alloc-variant-zeroed"=""
+
+;;; within
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,zeroed")
+
+;;; within
+declare ptr @alloc(i32) allockind("alloc,uninitialized") "alloc-family"="" "alloc-variant-zeroed"="z"
+declare ptr @z(i32) allockind("alloc,zeroed") "alloc-family"=""
+
+;;; allockind-one
+declare ptr @f(ptr) allockind("alloc,realloc") "alloc-family"="a"
+
+;;; allockind-one
+declare ptr @f(ptr) allockind("alloc,free") "alloc-family"="a"
+
+;;; allockind-free
+declare ptr @f(ptr) allockind("free,zeroed") "alloc-family"="a"
+
+;;; allockind-free
+declare ptr @f(ptr) allockind("free,uninitialized") "alloc-family"="a"
+
+;;; allockind-free
+declare ptr @f(ptr) allockind("free,aligned") "alloc-family"="a"
+
+;;; allockind-zeroed
+declare ptr @f(ptr) allockind("alloc,zeroed,uninitialized") "alloc-family"="a"
+
+;;; allockind-one
+declare ptr @f(ptr) allockind("zeroed") "alloc-family"="a"
+
+;;; allockind-one
+declare ptr @f(ptr) allockind("realloc,free") "alloc-family"="a"
+
+;;; sme-za-preserved llvm 16
+declare void @f() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved"
+
+;;; sme-za-shared llvm 16
+declare void @f() "aarch64_pstate_za_new" "aarch64_pstate_za_shared"
+
+;;; sme-za-preserved llvm 16
+declare void @f() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+
+;;; sme-za-before llvm 19
+declare void @f() "aarch64_new_za" "aarch64_in_za"
+
+;;; sme-zt0-before llvm 19
+declare void @f() "aarch64_new_zt0" "aarch64_in_zt0"
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"="+a"
+  ret void
+}
+
+;;; target-feature-sign
+define void @f(ptr %p) {
+  call void %p() "target-features"="a"
+  ret void
+}
+
+;;; target-feature-sign
+define void @f(ptr %p) {
+  call void %p() "target-features"="+a,b"
+  ret void
+}
+
+;;; target-feature-empty
+define void @f(ptr %p) {
+  call void %p() "target-features"="+a,"
+  ret void
+}
+
+;;; target-feature-empty
+define void @f(ptr %p) {
+  call void %p() "target-features"=",+a"
+  ret void
+}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p() "target-features"=""
+  ret void
+}
+
+;;; within llvm 19
+define void @f(ptr %p) {
+  call void %p() "target-features"="a"
+  ret void
+}
+
+;;; within
+declare void @f0(ptr sret(i32) inreg)
+declare void @f1(ptr sret(i32))
+declare void @f2(i32, ptr sret(i32))
+declare intel_ocl_bicc void @f3()
+declare intel_ocl_bicc i32 @f4()
+declare intel_ocl_bicc void @f5(ptr byval(i32) %p)
+declare intel_ocl_bicc void @f6(ptr preallocated(i32) %p)
+declare intel_ocl_bicc void @f7(ptr inalloca(i32) %p)
+declare intel_ocl_bicc void @f8(ptr byref(i32) %p)
+declare intel_ocl_bicc void @f9(ptr sret(i32) %p)
+declare {i32, i32} @f10()
+declare [2 x i32] @f11()
+declare void @f12() "no-infs-fp-math"="true"
+declare void @f13() "no-infs-fp-math"="false"
+declare void @f14() "no-infs-fp-math"=""
+declare void @f15() "no-nans-fp-math"="true"
+declare void @f16() "no-nans-fp-math"="false"
+declare void @f17() "no-nans-fp-math"=""
+declare void @f18() "less-precise-fpmad"="true"
+declare void @f19() "less-precise-fpmad"="false"
+declare void @f20() "less-precise-fpmad"=""
+declare void @f21() "unsafe-fp-math"="true"
+declare void @f22() "unsafe-fp-math"="false"
+declare void @f23() "unsafe-fp-math"=""
+declare void @f24() "unsafe-fp-math"="yes"
+declare void @f25() "approx-func-fp-math"="true"
+declare void @f26() "approx-func-fp-math"="false"
+declare void @f27() "approx-func-fp-math"=""
+declare void @f28() "approx-func-fp-math"="yes"
+declare void @f29() "no-inline-line-tables"="true"
+declare void @f30() "no-inline-line-tables"="false"
+declare void @f31() "no-inline-line-tables"=""
+declare void @f32() "no-jump-tables"="true"
+declare void @f33() "no-jump-tables"="false"
+declare void @f34() "no-jump-tables"=""
+declare void @f35() "no-signed-zeros-fp-math"="true"
+declare void @f36() "no-signed-zeros-fp-math"="false"
+declare void @f37() "no-signed-zeros-fp-math"=""
+declare void @f38() "profile-sample-accurate"="true"
+declare void @f39() "profile-sample-accurate"="false"
+declare void @f40() "profile-sample-accurate"=""
+declare void @f41() "use-sample-profile"="true"
+declare void @f42() "use-sample-profile"="false"
+declare void @f43() "use-sample-profile"=""
+declare void @f44() "aarch64_pstate_sm_enabled"
+declare void @f45() "aarch64_pstate_sm_compatible"
+declare void @f46() "aarch64_new_za"
+declare void @f47() "aarch64_new_zt0"
+declare void @f48() "aarch64_new_za" "aarch64_in_zt0"
+declare void @f49() "aarch64_za_state_agnostic"
+declare void @f50() "frame-pointer"="all"
+declare void @f51() "frame-pointer"="non-leaf"
+declare void @f52() "frame-pointer"="none"
+declare void @f53() "frame-pointer"="reserved"
+declare void @f54() "frame-pointer"="non-leaf-no-reserve"
+declare void @f55() "patchable-function-prefix"="0"
+declare void @f56() "patchable-function-prefix"="4294967295"
+declare void @f57() "patchable-function-entry"="0"
+declare void @f58() "patchable-function-entry"="4294967295"
+declare void @f59() "warn-stack-size"="0"
+declare void @f60() "warn-stack-size"="4294967295"
+declare void @f61() "patchable-function-entry-section"="s"
+declare void @f62() "sign-return-address"="none"
+declare void @f63() "sign-return-address"="non-leaf"
+declare void @f64() "sign-return-address"="all"
+declare void @f65() "sign-return-address"="all" "sign-return-address-key"="a_key"
+declare void @f66() "sign-return-address"="all" "sign-return-address-key"="b_key"
+declare void @f67() "branch-target-enforcement"="true"
+declare void @f68() "branch-target-enforcement"="false"
+declare void @f69() "branch-target-enforcement"=""
+declare void @f70() "branch-protection-pauth-lr"="true"
+declare void @f71() "branch-protection-pauth-lr"="false"
+declare void @f72() "branch-protection-pauth-lr"=""
+declare void @f73() "guarded-control-stack"="true"
+declare void @f74() "guarded-control-stack"="false"
+declare void @f75() "guarded-control-stack"=""
+declare void @f76() "denormal-fp-math"="ieee"
+declare void @f77() "denormal-fp-math-f32"="ieee"
+declare void @f78() "denormal-fp-math"="ieee,ieee"
+declare void @f79() "denormal-fp-math-f32"="ieee,ieee"
+declare void @f80() "denormal-fp-math"="preserve-sign,positive-zero"
+declare void @f81() "denormal-fp-math-f32"="preserve-sign,positive-zero"
+declare void @f82() "denormal-fp-math"="dynamic"
+declare void @f83() "denormal-fp-math-f32"="dynamic"
+declare void @f84() "denormal-fp-math"=""
+declare void @f85() "denormal-fp-math-f32"=""
+declare void @f86() "denormal-fp-math"="ieee,"
+declare void @f87() "denormal-fp-math-f32"="ieee,"
+declare void @f88() "denormal-fp-math"="dynamic,dynamic"
+declare void @f89() "denormal-fp-math-f32"="dynamic,dynamic"
+declare void @f90() "target-features"="+a"
+declare void @f91() "target-features"="-a"
+declare void @f92() "target-features"="+a,-b"
+declare void @f93() "target-features"=""
+declare ptr @f94(ptr) allockind("alloc") "alloc-family"="a"
+declare ptr @f95(ptr) allockind("realloc") "alloc-family"="a"
+declare ptr @f96(ptr) allockind("free") "alloc-family"="a"
+declare ptr @f97(ptr) allockind("alloc,aligned") "alloc-family"="a"
+
+;;; within llvm 13
+declare void @f0() "no-infs-fp-math"="true"
+declare void @f1() "no-infs-fp-math"="false"
+declare void @f2() "no-infs-fp-math"=""
+declare void @f3() "no-nans-fp-math"="true"
+declare void @f4() "no-nans-fp-math"="false"
+declare void @f5() "no-nans-fp-math"=""
+declare void @f6() "less-precise-fpmad"="true"
+declare void @f7() "less-precise-fpmad"="false"
+declare void @f8() "less-precise-fpmad"=""
+declare void @f9() "unsafe-fp-math"="true"
+declare void @f10() "unsafe-fp-math"="false"
+declare void @f11() "unsafe-fp-math"=""
+declare void @f12() "approx-func-fp-math"="true"
+declare void @f13() "approx-func-fp-math"="false"
+declare void @f14() "approx-func-fp-math"=""
+declare void @f15() "approx-func-fp-math"="yes"
+declare void @f16() "no-inline-line-tables"="true"
+declare void @f17() "no-inline-line-tables"="false"
+declare void @f18() "no-inline-line-tables"=""
+declare void @f19() "no-jump-tables"="true"
+declare void @f20() "no-jump-tables"="false"
+declare void @f21() "no-jump-tables"=""
+declare void @f22() "no-signed-zeros-fp-math"="true"
+declare void @f23() "no-signed-zeros-fp-math"="false"
+declare void @f24() "no-signed-zeros-fp-math"=""
+declare void @f25() "profile-sample-accurate"="true"
+declare void @f26() "profile-sample-accurate"="false"
+declare void @f27() "profile-sample-accurate"=""
+declare void @f28() "use-sample-profile"="true"
+declare void @f29() "use-sample-profile"="false"
+declare void @f30() "use-sample-profile"=""
+
+;;; within llvm 16
+declare void @f0() "no-infs-fp-math"="true"
+declare void @f1() "no-infs-fp-math"="false"
+declare void @f2() "no-infs-fp-math"=""
+declare void @f3() "no-nans-fp-math"="true"
+declare void @f4() "no-nans-fp-math"="false"
+declare void @f5() "no-nans-fp-math"=""
+declare void @f6() "less-precise-fpmad"="true"
+declare void @f7() "less-precise-fpmad"="false"
+declare void @f8() "less-precise-fpmad"=""
+declare void @f9() "unsafe-fp-math"="true"
+declare void @f10() "unsafe-fp-math"="false"
+declare void @f11() "unsafe-fp-math"=""
+declare void @f12() "approx-func-fp-math"="true"
+declare void @f13() "approx-func-fp-math"="false"
+declare void @f14() "approx-func-fp-math"=""
+declare void @f15() "no-inline-line-tables"="true"
+declare void @f16() "no-inline-line-tables"="false"
+declare void @f17() "no-inline-line-tables"=""
+declare void @f18() "no-jump-tables"="true"
+declare void @f19() "no-jump-tables"="false"
+declare void @f20() "no-jump-tables"=""
+declare void @f21() "no-signed-zeros-fp-math"="true"
+declare void @f22() "no-signed-zeros-fp-math"="false"
+declare void @f23() "no-signed-zeros-fp-math"=""
+declare void @f24() "profile-sample-accurate"="true"
+declare void @f25() "profile-sample-accurate"="false"
+declare void @f26() "profile-sample-accurate"=""
+declare void @f27() "use-sample-profile"="true"
+declare void @f28() "use-sample-profile"="false"
+declare void @f29() "use-sample-profile"=""
+declare void @f30() "frame-pointer"="all"
+declare void @f31() "frame-pointer"="non-leaf"
+declare void @f32() "frame-pointer"="none"
+declare void @f33() "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+declare void @f34() "aarch64_new_za" "aarch64_in_za"
+declare void @f35() "aarch64_new_za" "aarch64_za_state_agnostic"
+declare void @f36() "aarch64_new_zt0" "aarch64_in_zt0"
+declare void @f37() "aarch64_new_zt0" "aarch64_za_state_agnostic"
+
+;;; within llvm 19
+declare void @f0() "no-infs-fp-math"="true"
+declare void @f1() "no-infs-fp-math"="false"
+declare void @f2() "no-infs-fp-math"=""
+declare void @f3() "no-nans-fp-math"="true"
+declare void @f4() "no-nans-fp-math"="false"
+declare void @f5() "no-nans-fp-math"=""
+declare void @f6() "less-precise-fpmad"="true"
+declare void @f7() "less-precise-fpmad"="false"
+declare void @f8() "less-precise-fpmad"=""
+declare void @f9() "unsafe-fp-math"="true"
+declare void @f10() "unsafe-fp-math"="false"
+declare void @f11() "unsafe-fp-math"=""
+declare void @f12() "approx-func-fp-math"="true"
+declare void @f13() "approx-func-fp-math"="false"
+declare void @f14() "approx-func-fp-math"=""
+declare void @f15() "no-inline-line-tables"="true"
+declare void @f16() "no-inline-line-tables"="false"
+declare void @f17() "no-inline-line-tables"=""
+declare void @f18() "no-jump-tables"="true"
+declare void @f19() "no-jump-tables"="false"
+declare void @f20() "no-jump-tables"=""
+declare void @f21() "no-signed-zeros-fp-math"="true"
+declare void @f22() "no-signed-zeros-fp-math"="false"
+declare void @f23() "no-signed-zeros-fp-math"=""
+declare void @f24() "profile-sample-accurate"="true"
+declare void @f25() "profile-sample-accurate"="false"
+declare void @f26() "profile-sample-accurate"=""
+declare void @f27() "use-sample-profile"="true"
+declare void @f28() "use-sample-profile"="false"
+declare void @f29() "use-sample-profile"=""
+declare void @f30() "frame-pointer"="all"
+declare void @f31() "frame-pointer"="non-leaf"
+declare void @f32() "frame-pointer"="none"
+declare void @f33() "frame-pointer"="reserved"
+declare void @f34() "patchable-function-entry-section"=""
+declare void @f35() "target-features"="a"
+declare void @f36() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved"
+declare void @f37() "aarch64_pstate_za_new" "aarch64_pstate_za_shared"
+declare void @f38() "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+declare void @f39() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+declare void @f40() "aarch64_new_za" "aarch64_za_state_agnostic"
+declare void @f41() "aarch64_new_zt0" "aarch64_za_state_agnostic"
+
+;;; within llvm 23
+declare void @f0() "frame-pointer"="all"
+declare void @f1() "frame-pointer"="non-leaf"
+declare void @f2() "frame-pointer"="none"
+declare void @f3() "frame-pointer"="reserved"
+declare void @f4() "frame-pointer"="non-leaf-no-reserve"
+
+;;; within llvm 14
+declare void @f0() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved"
+declare void @f1() "aarch64_pstate_za_new" "aarch64_pstate_za_shared"
+declare void @f2() "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+declare void @f3() "aarch64_pstate_za_new" "aarch64_pstate_za_preserved" "aarch64_pstate_za_shared"
+declare void @f4() "aarch64_new_za" "aarch64_in_za"
+declare void @f5() "aarch64_new_za" "aarch64_za_state_agnostic"
+declare void @f6() "aarch64_new_zt0" "aarch64_in_zt0"
+declare void @f7() "aarch64_new_zt0" "aarch64_za_state_agnostic"
