@@ -201,6 +201,11 @@ def lines() -> list[str]:
             for shown, value in values.items():
                 alike.setdefault(tried(instruction, place, value), []).append(shown)
             found += [f"  {place}: {', '.join(shown)}: {said}" for said, shown in alike.items()]
+        if len(operands) == 2:
+            both: dict[str, list[str]] = {}
+            for shown, value in values.items():
+                both.setdefault(counted(instruction, [value, value]).replace(repr(value), "~"), []).append(shown)
+            found += [f"  both: {', '.join(shown)}: {said}" for said, shown in both.items()]
         found.append(f"  one less: {counted(instruction, operands[:-1])}")
         found.append(f"  one more: {counted(instruction, [*operands, *operands[-1:]])}")
         found.append(f"  none: {counted(instruction, [])}")
