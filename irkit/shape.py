@@ -242,7 +242,7 @@ def _address(i: Instruction, operands: tuple[Value, ...]) -> str:
     if is_scalar:
         return ""
     counts = {element_count(operand.type) for operand in operands} - {(0, False)}
-    if len(counts) > 1 or (counts or {(0, False)}) != {element_count(i.type)}:
+    if counts != {element_count(i.type)}:
         return f"the result is of type {i.type}, which does not follow from the operands"
     return ""
 
@@ -334,7 +334,7 @@ def _ret(i: Instruction, operands: tuple[Value, ...]) -> str:
 def _br(_: Instruction, operands: tuple[Value, ...]) -> str:
     if len(operands) == 2:
         return "'br' with 2 operands"
-    return differs("the condition", operands[0].type, integer_type(1)) if len(operands) > 1 else ""
+    return "" if len(operands) == 1 else differs("the condition", operands[0].type, integer_type(1))
 
 
 def _switch(_: Instruction, operands: tuple[Value, ...]) -> str:

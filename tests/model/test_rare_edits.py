@@ -10,6 +10,7 @@ import irkit
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.functions import Function
+from irkit.instructions import ShuffleVectorInst
 from irkit.module import Module
 from irkit.summary import AliasSummary
 
@@ -171,3 +172,31 @@ def test_pointers_as_vectors(vector: str) -> None:
         else:
             with pytest.raises(irkit.ParseError, match="'bitcast' cannot convert"):
                 irkit.parse_assembly(text, "x.ll", 22)
+
+
+@pytest.mark.parametrize(
+    "mask, wrong",
+    [
+        ("<4 x i32> <i32 3, i32 1, i32 2, i32 poison>", ""),
+        ("<3 x i32> <i32 0, i32 1, i32 2>", "the mask is of type <3 x i32>, and the result of type <4 x i32>"),
+        ("<4 x i64> zeroinitializer", "the mask is of type <4 x i64>, and the result of type <4 x i32>"),
+        ("<vscale x 4 x i32> zeroinitializer", "the mask is of type <vscale x 4 x i32>, and the result of type"),
+    ],
+)
+def test_a_mask_has_as_many_lanes_as_the_result(mask: str, wrong: str) -> None:
+    text = (
+        "define <4 x i32> @f(<2 x i32> %a) {\n"
+        "  %s = shufflevector <2 x i32> %a, <2 x i32> %a, <4 x i32> zeroinitializer\n"
+        "  ret <4 x i32> %s\n}\n"
+    )
+    module = irkit.parse_assembly(text, "m.ll", 22)
+    function = module["f"]
+    assert isinstance(function, Function)
+    shuffle = function.instructions[0]
+    assert isinstance(shuffle, ShuffleVectorInst)
+    shuffle.mask = irkit.parse_constant(mask)
+    if wrong:
+        with pytest.raises(irkit.VerificationError, match=wrong):
+            irkit.to_assembly(module)
+    else:
+        assert text.replace("<4 x i32> zeroinitializer", mask) in irkit.to_assembly(module)
