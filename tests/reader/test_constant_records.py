@@ -131,7 +131,7 @@ def printed(row: Row, operands: Sequence[int]) -> str:
         if row.code in CALLED:
             return str(made.functions[0].blocks[0].instructions[0])
         foreign = " (foreign)" if made.provenance.has_foreign_constants else ""
-        if row.release == BEFORE_SPLATS:
+        if row.type == "scalable" and row.release == BEFORE_SPLATS:
             line = next(line for line in irkit.to_assembly(made).splitlines() if line.startswith("@g"))
             return line + foreign
         return f"{made.globals[0].initializer}{foreign}"
@@ -140,6 +140,7 @@ def printed(row: Row, operands: Sequence[int]) -> str:
 
 
 INBOUNDS = 1
+GEP_BY_ZERO = (c.CST_CODE_CE_GEP_OLD, [T["i32"], T["ptr"], ITEM, T["i64"], ZERO])
 ROWS: dict[str, Row] = {
     "NULL of i32": Row("i32", c.CST_CODE_NULL, [1]),
     **{f"NULL of {name}": Row(name, c.CST_CODE_NULL, []) for name in TYPES},
@@ -181,6 +182,11 @@ ROWS: dict[str, Row] = {
     "CE_BINOP of LLVM 13": Row("i64", c.CST_CODE_CE_BINOP, [3, ADDRESS, LONG], 13),
     "CE_BINOP with an address behind": Row("i64", c.CST_CODE_CE_BINOP, [10, LONG, ADDRESS], 13),
     "CE_BINOP of i32": Row("i32", c.CST_CODE_CE_BINOP, [10, SEVEN, LATER], 13),
+    **{
+        f"CE_BINOP of LLVM {release}": Row("i64", c.CST_CODE_CE_BINOP, [3, ADDRESS, LONG], release)
+        for release in range(14, 22)
+    },
+    **{f"CE_GEP by zeros of LLVM {release}": Row("ptr", *GEP_BY_ZERO, release) for release in (13, 14, 15, 17, 18)},
     "CE_UNOP": Row("float", c.CST_CODE_CE_UNOP, [0, REAL], 13),
     "CE_UNOP of an integer": Row("i32", c.CST_CODE_CE_UNOP, [0, SEVEN], 13),
     "CE_CAST": Row("i64", c.CST_CODE_CE_CAST, [9, T["ptr"], ITEM]),
@@ -257,6 +263,7 @@ SWEPT: tuple[tuple[str, int, Iterable[int]], ...] = (
     ("CE_BINOP", 3, range(8)),
     ("CE_BINOP of numbers", 0, range(15)),
     ("CE_BINOP of LLVM 13", 0, range(15)),
+    *((f"CE_BINOP of LLVM {release}", 0, range(15)) for release in range(14, 22)),
     ("CE_CAST", 0, range(16)),
     ("CE_CAST of LLVM 13", 0, range(16)),
     ("CE_CMP", 3, range(30, 44)),

@@ -409,3 +409,74 @@ def test_a_number_for_a_vector_without_end() -> None:
 def test_all_constants_are_constants() -> None:
     made = constant(integer(1), ty=I32)
     assert isinstance(made, Constant)
+
+
+@pytest.mark.parametrize(
+    ("order", "sorted_"),
+    [
+        ([I32, I8], True),
+        ([I8, I32], False),
+        ([I32, I32], True),
+        ([I32, HALF], True),
+        ([HALF, I32], False),
+        ([V2, HALF], True),
+        ([HALF, V2], False),
+        ([I32, V2, HALF], True),
+        ([HALF, HALF], True),
+        ([HALF, DOUBLE], True),
+        ([DOUBLE, HALF], False),
+        ([DOUBLE, PTR], False),
+        ([V2, PTR], True),
+        ([V2, I32], False),
+        ([I32, PTR, DOUBLE], True),
+    ],
+)
+def test_whether_constants_are_in_the_order_of_a_writer_that_sorts(order: list[int], sorted_: bool) -> None:
+    """Integers by type, then all others by type."""
+    records = [one for ty in order for one in ((c.CST_CODE_SETTYPE, [ty]), (c.CST_CODE_NULL, []))]
+    made = read(types(*TYPES), constants(*records))
+    made.load_contents()
+    assert made.provenance.has_unsorted_constants != sorted_
+
+
+def test_two_numbers_of_a_vector_of_zeros() -> None:
+    """LLVM 23 has two of them: null, and what a splat of 0.0 gives, which a file may hold both."""
+    zero: Record = (c.CST_CODE_NULL, [])
+    ty: Record = (c.CST_CODE_SETTYPE, [VH])
+    globals_ = [variable(VH, 3 + place, (place, 1)) for place in range(2)]
+
+    def bodies(*counts: int) -> list[Block]:
+        return [
+            Block(
+                c.FUNCTION_BLOCK_ID,
+                [
+                    (c.FUNC_CODE_DECLAREBLOCKS, [1]),
+                    constants(ty, *[zero] * count),
+                    *[(c.FUNC_CODE_INST_FREEZE, [count]) for _ in range(count)],
+                    (c.FUNC_CODE_INST_UNREACHABLE, []),
+                ],
+            )
+            for count in counts
+        ]
+
+    def frozen(module: Module) -> list[list[Value]]:
+        module.load_contents()
+        return [[one.operands[0] for one in f.blocks[0].instructions[:-1]] for f in module.functions]
+
+    declared = [(c.MODULE_CODE_FUNCTION, [2 + n, 1, FUNCTION, 0, 0, 0, 0, 0, 0, 0]) for n in range(2)]
+    table = types(*TYPES)
+    made = read(table, *declared, *bodies(2, 1), names="abfg", producer="LLVM23.1.0")
+    (null, other), (again,) = frozen(made)
+    assert null is again and null is not other
+    made = read(
+        table, *globals_, declared[0], constants(ty, zero, zero), *bodies(1), names="abfg", producer="LLVM23.1.0"
+    )
+    first, second = (one.initializer for one in made.globals)
+    ((third,),) = frozen(made)
+    assert first is not second
+    assert third is not first
+
+
+def test_a_first_value_that_needs_itself() -> None:
+    with pytest.raises(BitcodeError, match="a constant that needs itself"):
+        read(types(*TYPES), constants((c.CST_CODE_SETTYPE, [A2]), (c.CST_CODE_AGGREGATE, [0, 0]))).load_contents()

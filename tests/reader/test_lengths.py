@@ -1,9 +1,11 @@
 """Records of globals of every length, and with every number of a linkage: what the fields mean that are there, and what
-those that are not there. `lengths.txt` has what is printed; `python tests/reader/test_lengths.py` writes it anew.
+those that are not there. `lengths.txt` has what is printed, and a digest of what is written back; `python
+tests/reader/test_lengths.py` writes it anew.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -97,9 +99,11 @@ def printed(code: int, version: int, fields: list[int], name: tuple[int, ...] = 
     try:
         made = parse_bitcode(data, "x")
         lines = irkit.to_assembly(made).splitlines()
+        written = hashlib.blake2b(irkit.to_bitcode(made), digest_size=2).hexdigest()
     except IRKitError as error:
         return str(getattr(error, "message", error))
-    return " | ".join(line for line in lines if line and not line.startswith((";", "target", "source", "attributes")))
+    shown = [line for line in lines if line and not line.startswith((";", "target", "source", "attributes"))]
+    return " | ".join([*shown, written])
 
 
 def outcomes() -> Iterator[str]:

@@ -218,7 +218,7 @@ class Strings(Block):
         writer.enter_block(self.block_id, 4)
         layout = [AbbrevOp(LITERAL, c.METADATA_STRINGS), AbbrevOp(VBR, 6), AbbrevOp(VBR, 6), AbbrevOp(BLOB)]
         writer.record(writer.define_abbrev(Abbrev(layout)), c.METADATA_STRINGS, [self.count, self.offset], self.blob)
-        writer.record(UNABBREVIATED, c.METADATA_NODE, range(1, min(self.count, 40) + 1))
+        writer.record(UNABBREVIATED, c.METADATA_NODE, list(range(1, min(self.count, 40) + 1)))
         writer.record(UNABBREVIATED, c.METADATA_NAME, chars("n"))
         writer.record(UNABBREVIATED, c.METADATA_NAMED_NODE, [self.count])
         writer.end_block()
