@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.schema.errors import RecordError
-from bitcode.schema.runtime import EMPTY, NONE, chars, put_chars, put_rotated, rotated_integers, too_short
+from bitcode.schema.runtime import NONE, chars, put_chars, put_rotated, rotated_integers, too_short
 
 ENUM: Final = 0
 INTEGER: Final = 1
@@ -107,8 +107,7 @@ def read_attribute_items(record: str, ops: vec[i64], i: i64, end: i64) -> list[A
             bit_width = ops[i]
             i += 1
             ranges: list[RangeWords] = []
-            while count > 0:
-                count -= 1
+            for _ in range(count):
                 found = _read_range(record, ops, i, end, bit_width)
                 ranges.append(found)
                 i += len(found.lower) + len(found.upper) + (1 if bit_width > 64 else 0)
@@ -138,8 +137,8 @@ def _read_range(record: str, ops: vec[i64], i: i64, end: i64, bit_width: i64) ->
     if lower + upper > end - i:
         raise too_short(record, lower + upper, end - i)
     return RangeWords(
-        rotated_integers(ops, i, i + lower) if lower > 0 else EMPTY,
-        rotated_integers(ops, i + lower, i + lower + upper) if upper > 0 else EMPTY,
+        rotated_integers(ops, i, i + lower),
+        rotated_integers(ops, i + lower, i + lower + upper),
     )
 
 
