@@ -144,10 +144,9 @@ def unmeant(tree: ast.AST) -> set[int]:
     for node in ast.walk(tree):
         roots: list[ast.AST] = []
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            roots += [a.annotation for a in (*node.args.args, *node.args.kwonlyargs) if a.annotation is not None]
             roots += [node.returns] if node.returns is not None else []
-        elif isinstance(node, ast.AnnAssign):
-            roots.append(node.annotation)
+        elif isinstance(node, (ast.AnnAssign, ast.arg)):
+            roots += [node.annotation] if node.annotation is not None else []
         elif isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             roots += node.body
         elif isinstance(node, ast.keyword) and node.arg == "strict":
