@@ -19,10 +19,7 @@ def make_node(name: str, fields: dict[str, FieldValue], distinct: bool = False) 
     node = cls([], [], distinct)
     schema = node.schema
     node.operands = [None] * schema.operand_count
-    node.scalars = [0] * schema.scalar_count
-    for field in schema.fields:
-        if field.scalar != -1:
-            node.scalars[field.scalar] = field.usual
+    node.scalars = [field.usual for field in schema.fields if field.has_scalar]
     for field_name, value in fields.items():
         field_or_none = schema.by_name.get(field_name)
         if field_or_none is None:

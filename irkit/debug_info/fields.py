@@ -208,8 +208,7 @@ class NodeSchema:
         """How many operands a release's record has, the header included; what takes several counts as one, what is
         there only if it is given as none."""
         record = self.record
-        if record is None:
-            return 0
+        assert record is not None
         items = [item for item in (*record.items, *record.tail) if not isinstance(item, IfGiven)]
         return 1 + sum(1 for item in items if self.item_since(item) <= llvm_version)
 

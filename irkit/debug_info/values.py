@@ -32,10 +32,7 @@ def set_fields(node: DINode, values: Mapping[str, object], distinct: bool | None
     schema = node.schema
     given = {name: value for name, value in values.items() if value is not LEFT_OUT}
     node.operands = [None] * schema.operand_count
-    node.scalars = [0] * schema.scalar_count
-    for field in schema.fields:
-        if field.scalar != -1:
-            node.scalars[field.scalar] = field.if_left_out
+    node.scalars = [field.if_left_out for field in schema.fields if field.has_scalar]
     for field in schema.fields:
         if field.attribute in given:
             set_field(node, field, given[field.attribute])
@@ -84,7 +81,7 @@ def number_of(schema: NodeSchema, field: Field, value: object) -> int:
     """The number that a field's value is, which may be LLVM's word for it. Raises IRKitError."""
     rule = field.rule
     if rule == rules.BOOL:
-        if value not in (True, False, 0, 1):
+        if value not in (0, 1):  # and so neither True nor False
             raise _wrong(schema, field, value, "True or False")
         return int(bool(value))
     if value is None and rule == rules.OPTIONAL:
@@ -95,12 +92,12 @@ def number_of(schema: NodeSchema, field: Field, value: object) -> int:
         raise _wrong(schema, field, value, _allowed(field))
     number = int(value)
     limit = limit_of(field, NEWEST)
-    if limit < 0:
+    if limit == -1:
         limit = max(Dwarf(NEWEST).words(field.words))
     if field.signed:
         if field.name in ("value", "numerator", "denominator"):
             return number  # of any width
-        half = _SIGNED_64 if field.name == "factor" else (limit + 1) >> 1
+        half = _SIGNED_64 if field.name == "factor" else (limit >> 1) + 1
         if not -half <= number < half:
             raise _wrong(schema, field, value, f"{-half} to {half - 1}")
     elif not 0 <= number <= limit:
