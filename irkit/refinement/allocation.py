@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import z3
 
+from irkit.attributes import RETURN_INDEX
 from irkit.functions import Function
 from irkit.refinement.blocks import block_of, offset_of, possible_blocks
 from irkit.refinement.bytes import NUMBER, UNDEF
@@ -61,7 +62,7 @@ def size_of(encoder: FunctionEncoder, lane: Lane) -> Term:
 
 
 def may_be_null(encoder: FunctionEncoder, call: CallBase) -> bool:
-    said = encoder.calls.attributes(call, 0)
+    said = encoder.calls.attributes(call, RETURN_INDEX)
     return not any("nonnull" in one or one.number("dereferenceable") for one in said)
 
 
@@ -77,8 +78,7 @@ def new(encoder: FunctionEncoder, call: CallBase) -> Lane:
 
 def calloc(encoder: FunctionEncoder, call: CallBase) -> Lane:
     count, size = (size_of(encoder, encoder.lane(argument)) for argument in call.arguments)
-    product = z3.ZeroExt(OFFSET_BITS, count) * z3.ZeroExt(OFFSET_BITS, size)
-    overflow = known(z3.Extract(2 * OFFSET_BITS - 1, OFFSET_BITS, product) != 0)
+    overflow = known(z3.Not(z3.BVMulNoOverflow(count, size, False)))
     made = allocated(encoder, z3.simplify(count * size), NUMBER, may_be_null(encoder, call))
     if overflow is False:
         return made

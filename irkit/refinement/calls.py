@@ -16,7 +16,7 @@ import z3
 
 from irkit import flags as f
 from irkit.attribute_values import AllocSize, MemoryEffects
-from irkit.attributes import AttributeSet
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, AttributeSet
 from irkit.constants import InlineAsm
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
@@ -110,12 +110,12 @@ class Calls:
         row = row_of(call, callee) if isinstance(callee, Function) else None
         if row is not None:
             made = row(encoder, call)
-            for one in self.attributes(call, 0) if made is not None else ():
+            for one in self.attributes(call, RETURN_INDEX) if made is not None else ():
                 made = limited(encoder, call.type, made, one, False)
             return made
         made = library_call(encoder, call, callee) if isinstance(callee, Function) else NotImplemented
         if made is not NotImplemented:
-            for one in self.attributes(call, 0):
+            for one in self.attributes(call, RETURN_INDEX):
                 made = limited(encoder, call.type, made, one, False)
             return made
         if isinstance(callee, InlineAsm):
@@ -131,6 +131,11 @@ class Calls:
         if isinstance(callee, Function) and callee.function_type is call.function_type:
             found.append(callee.attributes_at(index))
         return [one for one in found if one is not None]
+
+    def alignment(self, call: CallBase, index: int) -> int:
+        """What attributes say of a pointer that is passed."""
+        said = [one.number("align") for one in self.attributes(call, index)]
+        return max([number for number in said if number], default=1)
 
     def unknown_call(self, call: CallBase) -> Tree | None:
         encoder, state = self.encoder, self.encoder.state
@@ -151,7 +156,7 @@ class Calls:
             state.undefined_if(negated(state.determined(pointer)))
         arguments: list[Tree] = []
         kinds: list[Type] = []
-        said = self.attributes(call, 0xFFFFFFFF)
+        said = self.attributes(call, FUNCTION_INDEX)
         effects = MemoryEffects()
         if any("allockind" in one for one in said):  # LLVM leaves out allocations that are not used
             state.is_loose(f"the allocator {name}")
@@ -159,13 +164,13 @@ class Calls:
             effects = effects & one.memory_effects
             if "speculatable" in one:  # computes its result, nothing else
                 effects = effects & MemoryEffects("read")
-        for place, operand in enumerate(call.arguments):
+        for index, operand in enumerate(call.arguments, FIRST_ARGUMENT_INDEX):
             ty = operand.type
             if isinstance(operand, MetadataAsValue) or isinstance(ty, (MetadataType, TokenType, LabelType)):
                 name += f"({operand!r})"
                 raise NotEncodedError(f"a call of @{name} with metadata")
             tree = encoder.read(operand)
-            for one in self.attributes(call, place + 1):
+            for one in self.attributes(call, index):
                 if "byval" in one or "sret" in one or "inalloca" in one or "preallocated" in one:
                     raise NotEncodedError("a call with byval or sret arguments")
                 tree = limited(encoder, ty, tree, one, True)
@@ -236,16 +241,17 @@ class Calls:
         encoder = self.encoder
         effects = MemoryEffects("none", inaccessiblemem="write")
         record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, effects)
-        self.finish(call, record, self.attributes(call, 0xFFFFFFFF))
+        self.finish(call, record, self.attributes(call, FUNCTION_INDEX))
 
     def escape(self, call: CallBase, record: CallRecord) -> None:
         """Blocks of the function itself that the call may see; it keeps no pointer to those that it may not capture."""
         encoder, state = self.encoder, self.encoder.state
         seen: set[int] = set()
-        for place, (tree, kind) in enumerate(zip(record.arguments, record.kinds, strict=True)):
+        arguments = zip(record.arguments, record.kinds, strict=True)
+        for index, (tree, kind) in enumerate(arguments, FIRST_ARGUMENT_INDEX):
             if not isinstance(kind, PointerType):
                 continue
-            is_kept = not any(is_not_captured(one) for one in self.attributes(call, place + 1))
+            is_kept = not any(is_not_captured(one) for one in self.attributes(call, index))
             for lane in lanes_of(tree):
                 if lane.value.size() == POINTER_BITS:
                     seen |= encoder.model.own_targets(encoder.memory, lane.value)
@@ -409,12 +415,13 @@ class Calls:
             return None
         tree = record.value
         for place in range(len(record.arguments)):
-            if any("returned" in one for one in self.attributes(call, place + 1)):
+            index = FIRST_ARGUMENT_INDEX + place
+            if any("returned" in one for one in self.attributes(call, index)):
                 callee = call.callee
-                declared = callee.attributes_at(place + 1) if isinstance(callee, Function) else None
+                declared = callee.attributes_at(index) if isinstance(callee, Function) else None
                 holds = encoder.state.is_first or (declared is not None and "returned" in declared)
                 tree = self.promised(record, self.as_result(record, place, call.function_type.return_type), holds)
-        for one in self.attributes(call, 0):
+        for one in self.attributes(call, RETURN_INDEX):
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
             tree = limited(encoder, call.function_type.return_type, tree, one, False)
@@ -422,7 +429,7 @@ class Calls:
         flags = call.fast_math & (f.FAST_NNAN | f.FAST_NINF)
         if flags and isinstance(scalar, FloatingPointType):
             tree = map_lanes(lambda lane: floats.flagged(encoder.state, lane, [], scalar, scalar, flags), tree)
-        for one in self.attributes(call, 0xFFFFFFFF):
+        for one in self.attributes(call, FUNCTION_INDEX):
             if one.alloc_size is not None and isinstance(tree, Lane):
                 self.returns_block(record, tree, one.alloc_size)
         return limited_by_metadata(encoder, call, tree)

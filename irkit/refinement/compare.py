@@ -89,14 +89,11 @@ def same_block(before: FunctionEncoder, after: FunctionEncoder, number: int, the
     found = known(mine.size == theirs.size)
     if before.environment.blocks.uses_addresses:
         found = both(found, mine.address == theirs.address)
-    freed = [
-        side.model.is_freed(memory, bits(n, BLOCK_BITS))
-        for side, memory, n in ((before, one, number), (after, other, their_number))
-    ]
-    found = both(found, either(freed[0], negated(freed[1])))
-    bases, offsets = written(one.locals[number], other.locals[their_number])
-    for a in bases[0]:
-        for b in bases[1]:
+    is_freed = before.model.is_freed(one, bits(number, BLOCK_BITS))
+    found = both(found, either(is_freed, negated(after.model.is_freed(other, bits(their_number, BLOCK_BITS)))))
+    (bases, their_bases), offsets = written(one.locals[number], other.locals[their_number])
+    for a in bases:
+        for b in their_bases:
             found = both(found, refined_byte(a, b, before.state.settings.bitwise))
     for offset in offsets:
         byte = byte_at(one.locals[number], pointer_to(number, offset))

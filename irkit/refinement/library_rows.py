@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import z3
 
 from irkit import flags as f
-from irkit.attributes import FUNCTION_INDEX
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.refinement import floats, mathematics
@@ -252,9 +252,9 @@ def library_call(encoder: FunctionEncoder, call: CallBase, callee: Function) -> 
     if _kind(call.type) != {"p": "i"}.get(signature[0], signature[0]):
         return NotImplemented
     lanes: list[Lane] = []
-    for place, argument in enumerate(call.arguments):
+    for index, argument in enumerate(call.arguments, FIRST_ARGUMENT_INDEX):
         tree = encoder.read(argument)
-        for attributes in encoder.calls.attributes(call, place + 1):
+        for attributes in encoder.calls.attributes(call, index):
             tree = limited(encoder, argument.type, tree, attributes, True)
         lanes += lanes_of(tree)
     if "p" not in signature and callee.name not in MATHEMATICS:

@@ -53,12 +53,12 @@ def parts_of(condition: Term, choices: list[Term], clock: Clock) -> list[tuple[T
         clock.check()
         terms, used = [one], _used(one, found)
         apart = []
-        for part in parts:
-            if part[1] & used or not (part[1] or used):
-                terms += part[0]
-                used |= part[1]
+        for others, theirs in parts:
+            if theirs & used or not (theirs or used):
+                terms += others
+                used |= theirs
             else:
-                apart.append(part)
+                apart.append((others, theirs))
         parts = [*apart, (terms, used)]
     places = range(len(choices))
     return [

@@ -14,6 +14,11 @@ from irkit.refinement.state import Settings
 from irkit.refinement.terms import LOCAL_BLOCKS, Condition, Term, bits, either, known
 
 
+def is_clean(byte: Term, bitwise: bool) -> Condition:
+    """Whether nothing stands above the value of a byte, and the mask of its bits."""
+    return z3.Extract(PAYLOAD_BITS - 1, 16 if bitwise else 8, byte) == 0
+
+
 class Views:
     """The places that were read, by how they were."""
 
@@ -49,7 +54,8 @@ class Views:
             self.written.append((base, key))
 
     def read_pointer(self, base: Term, keys: list[Term]) -> None:
-        if self._is_new(base, keys[0], "pointer"):
+        first, *_ = keys
+        if self._is_new(base, first, "pointer"):
             self.pointers.append((base, keys))
 
     def assumptions(self, blocks: Blocks, settings: Settings) -> list[Condition]:
@@ -58,15 +64,15 @@ class Views:
         for base, key in self.numbers:
             byte = z3.Select(base, key)
             found.append(kind_of(byte) != POINTER)
-            found.append(z3.Extract(PAYLOAD_BITS - 1, 16 if settings.bitwise else 8, byte) == 0)
+            found.append(is_clean(byte, settings.bitwise))
             if not settings.undef_inputs:
                 found.append(kind_of(byte) != UNDEF)
         for base, key in (*self.copied, *self.written):
             byte = z3.Select(base, key)
-            is_clean = z3.Extract(PAYLOAD_BITS - 1, 16 if settings.bitwise else 8, byte) == 0
-            found.append(z3.Or(kind_of(byte) != NUMBER, is_clean))
+            found.append(z3.Or(kind_of(byte) != NUMBER, is_clean(byte, settings.bitwise)))
         for base, keys in self.pointers:
-            payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, keys[0]))
+            first, *_ = keys
+            payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, first))
             for piece, key in enumerate(keys):
                 byte = z3.Select(base, key)
                 whole = z3.And(

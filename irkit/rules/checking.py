@@ -205,7 +205,7 @@ def _have(variable: Variable, kind: str, kinds: Kinds) -> None:
 
 def _spread(body: tuple[Literal, ...], kinds: Kinds) -> None:
     """Learn the kinds of the variables that conditions and aggregates give their values."""
-    count = -1
+    count = None
     while count != len(kinds):
         count = len(kinds)
         todo = list(body)

@@ -6,6 +6,7 @@ from typing import Final
 
 import z3
 
+from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.instructions import CallInst
 from irkit.refinement.blocks import block_of, moved
 from irkit.refinement.bytes import number_byte
@@ -73,8 +74,9 @@ def copy_bytes(use: Use) -> None:
         return
     encoder = use.encoder
     model = encoder.model
-    for place, (lane, writes) in enumerate(((target, True), (source, False))):
-        alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, place + 1)] or [1])
+    accesses = ((target, True), (source, False))
+    for index, (lane, writes) in enumerate(accesses, FIRST_ARGUMENT_INDEX):
+        alignment = encoder.calls.alignment(use.call, index)
         model.check(encoder.memory, lane, size, alignment, writes)
     if use.name == "memcpy":
         t, s = model.address(target.value), model.address(source.value)
@@ -97,7 +99,7 @@ def set_bytes(use: Use) -> None:
     if not size:
         return
     encoder = use.encoder
-    alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, 1)] or [1])
+    alignment = encoder.calls.alignment(use.call, FIRST_ARGUMENT_INDEX)
     encoder.model.check(encoder.memory, target, size, alignment, True)
     refuse_stack(use, target)
     byte = encoder.model.byte_of(value, number_byte(value.value))

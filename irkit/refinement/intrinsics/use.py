@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.instruction_base import CallBase
 from irkit.refinement.limits import limited
 from irkit.refinement.state import State
@@ -40,9 +41,9 @@ class Use:
     def read(self) -> list[Tree]:
         """The operands, held to what attributes say of them."""
         self.operands = []
-        for place, argument in enumerate(self.call.arguments):
+        for index, argument in enumerate(self.call.arguments, FIRST_ARGUMENT_INDEX):
             tree = self.encoder.read(argument)
-            for attributes in self.encoder.calls.attributes(self.call, place + 1):
+            for attributes in self.encoder.calls.attributes(self.call, index):
                 tree = limited(self.encoder, argument.type, tree, attributes, True)
             self.operands.append(tree)
         return self.operands

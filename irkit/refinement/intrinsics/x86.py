@@ -222,7 +222,6 @@ def _families() -> dict[str, Row]:
         rows[f"x86.{level}.pshuf.b{tail}"] = shuffle_bytes
         rows[f"x86.{level}.pmul.hr.sw{tail}"] = rounded_product
     for level, tail in (("sse2", ""), ("avx2", ""), ("avx512", ".512")):
-        rows[f"x86.{level}.pmadd.wd"] = multiply_add(True)
         rows[f"x86.{level}.pavg.b{tail}"] = rows[f"x86.{level}.pavg.w{tail}"] = average
         rows[f"x86.{level}.pmulh.w{tail}"] = high_product(True)
         rows[f"x86.{level}.pmulhu.w{tail}"] = high_product(False)
@@ -231,8 +230,9 @@ def _families() -> dict[str, Row]:
         tail = f".{wide}" if wide else ""
         rows[f"x86.{level}.packsswb{tail}"] = rows[f"x86.{level}.packssdw{tail}"] = packed(True)
         rows[f"x86.{level}.packuswb{tail}"] = packed(False)
+        rows[f"x86.{level}.pmadd.wd"] = multiply_add(True)
     rows["x86.sse41.packusdw"] = rows["x86.avx2.packusdw"] = packed(False)
-    rows["x86.avx512.pmadd.ubs.w.512"] = rows["x86.avx512.pmaddubs.w.512"] = multiply_add(False)
+    rows["x86.avx512.pmaddubs.w.512"] = multiply_add(False)
     rows["x86.avx512.pmaddw.d.512"] = multiply_add(True)
     return rows
 
