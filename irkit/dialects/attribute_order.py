@@ -23,7 +23,7 @@ def ordered_attributes(dialect: Dialect, attributes: AttributeSet) -> list[Attri
         else:
             enumerated.append(attribute)
     enumerated.sort(key=lambda attribute: ranks.get(attribute.name, len(ranks)))
-    if len(strings) > 1:
+    if strings:
         if dialect.has(SIGNED_ATTRIBUTE_KEYS):
             strings.sort(key=lambda attribute: _key_bytes(attribute).translate(_SIGNED_ORDER))
         elif all(attribute.name.isascii() for attribute in strings):

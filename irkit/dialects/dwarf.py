@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from irkit.dialects import dwarf_data
+from irkit.integers import low_bits
 from irkit.releases import NEWEST, OLDEST
 
 MACINFO_TYPES: Final[dict[int, str]] = {
@@ -280,7 +281,7 @@ class Dwarf:
 
 def _unnamed(flags: int, words: list[str], bits: Sequence[tuple[int, str]]) -> int:
     """What is printed of flags without a word: LLVM loses those above its highest flag when it clears one it knows."""
-    return flags & (2 << max(bits)[0]) - 1 if words else flags
+    return low_bits(flags, max(bits)[0] + 1) if words else flags
 
 
 def disp_flags(flags: int) -> tuple[list[str], int]:

@@ -164,6 +164,7 @@ _VISIBILITIES: Final = dict(enumerate(VISIBILITIES))
 _DLL_STORAGE_CLASSES: Final = dict(enumerate(DLL_STORAGE_CLASSES))
 _THREAD_LOCAL_MODES: Final = dict(enumerate(THREAD_LOCAL_MODES))
 _UNNAMED_ADDRESSES: Final = dict(enumerate(UNNAMED_ADDRESSES))
+_SELECTION_KINDS: Final[dict[int, str]] = dict(enumerate(words.SELECTION_KINDS.words, 1))
 _ATOMIC_ORDERINGS: Final = dict(enumerate(ATOMIC_ORDERINGS))
 _PREDICATES: Final = {**dict(enumerate(FCMP_PREDICATES)), **dict(enumerate(ICMP_PREDICATES, FIRST_ICMP_PREDICATE))}
 
@@ -195,7 +196,7 @@ def unnamed_address(code: int) -> str:
 
 def comdat_selection_kind(code: int) -> str:
     """LLVM takes unknown numbers for `any`."""
-    return COMDAT_SELECTION_KINDS[code] if 1 <= code < len(COMDAT_SELECTION_KINDS) else "any"
+    return _SELECTION_KINDS.get(code, "any")
 
 
 def atomic_ordering(code: int) -> words.Ordering:

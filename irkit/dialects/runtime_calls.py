@@ -23,8 +23,6 @@ _BY_TARGET: Final[tuple[tuple[int, tuple[tuple[str, str], ...]], ...]] = (
     (22, NAMES_22),
     (23, ()),
 )
-# Until LLVM 18 the table has empty places, which a global without name equals.
-_LAST_WITH_UNNAMED: Final = 18
 
 # Beginnings of architectures → what the rules call them; the first that fits. Exact names are marked by a final "$".
 _ARCHITECTURES: Final = (
@@ -114,7 +112,7 @@ _ENVIRONMENTS: Final = (
 
 # Systems that most rules do not tell from another; those that do name that with a `+`, or the system itself.
 _OTHER: Final = {"macosx10.4": "macosx10.5", "darwin8": "darwin9", "ios2": "ios6", "tvos6": "tvos"}
-_VERSION: Final = re.compile(r"[a-z]+(\d*)(?:\.(\d+))?")
+_VERSION: Final = re.compile(r"[a-z]*(\d{0,6})\d*(?:\.(\d{1,6}))?")
 _OLDEST_ANDROID: Final = 9
 _CACHE: Final[dict[tuple[int, str, str], frozenset[str]]] = {}
 
@@ -130,12 +128,10 @@ def preserved_symbols(llvm_version: int, triple: TargetTriple) -> frozenset[str]
         if rows:
             names = [name for rule, group in rows[-1] if _applies(rule, key[1], key[2]) for name in group.split()]
         else:
-            names = FIRST_NAMES.split()
+            names = [*FIRST_NAMES.split(), ""]  # the table has empty places, which a global without name equals
             for first, added in ADDED_NAMES:
                 if first <= llvm_version:
                     names += added.split()
-            if llvm_version <= _LAST_WITH_UNNAMED:
-                names.append("")
         found = _CACHE[key] = frozenset(names)
     return found
 
@@ -167,9 +163,8 @@ def _lookup(table: tuple[tuple[str, str], ...], text: str) -> str:
 def _version(text: str) -> tuple[int, int]:
     """The first two numbers behind a system's name; (0, 0) for none."""
     match = _VERSION.match(text)
-    if match is None or not match[1]:
-        return (0, 0)
-    return (int(match[1][:6]), int((match[2] or "0")[:6]))
+    assert match is not None
+    return (int(match[1] or "0"), int(match[2] or "0"))
 
 
 def _system(triple: TargetTriple) -> str:
@@ -182,8 +177,6 @@ def _system(triple: TargetTriple) -> str:
         return "macosx10.5" if version < (10, 6) else "macosx10.8" if version < (10, 9) else "macosx"
     if system.startswith("darwin"):
         number = _version(system)[0]
-        if number == 0:
-            return "darwin"
         if number < 9:
             return "darwin8"
         return "darwin9" if number < 10 else "darwin10" if number < 13 else "darwin20"

@@ -22,8 +22,11 @@ from irkit.dialects.calling_conventions import (
     check_calling_convention,
 )
 from irkit.dialects.dwarf import disp_flags, dwarf
+from irkit.dialects.encodings import rmw_release
+from irkit.dialects.producers import said_release
 from irkit.errors import EditError
 from irkit.target_triple import TargetTriple
+from irkit.words import RMW_OPERATIONS
 
 FILE = Path(__file__).parent / "spellings.txt"
 WORD = 0xFFFFFFFF
@@ -140,6 +143,9 @@ def of_conventions() -> Iterator[str]:
     for release in range(OLDEST, NEWEST + 1):
         words = calling_convention_words(release)
         yield told(f"conventions in LLVM {release}", [f"{number} {word}" for number, word in words.items()])
+    yield f"releases of operations: {[(word, rmw_release(word)) for word in (*RMW_OPERATIONS.words, 'mul')]}"
+    texts = ("LLVM19.1.7", "LLVM 3.9", "LLVM4294967296", "APPLE_1_1500.0", "rustc")
+    yield f"releases said: {[said_release(text) for text in texts]}"
     for value in CONVENTIONS:
         yield f"convention {value!r}: {answered(check_calling_convention, value)}"
 
