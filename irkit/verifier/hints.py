@@ -68,7 +68,7 @@ def cache_hint(v: Verifier, i: Instruction, node: MDNode) -> bool:
             return v.fail(HINT_CALL, i)
     if len(node.operands) % 2:
         return v.fail(HINT_PAIRS, i, node)
-    last = -1
+    last = 0
     seen: set[int] = set()
     for place in range(0, len(node.operands), 2):
         number, hint = constant_integer(node.operands[place]), node.operands[place + 1]

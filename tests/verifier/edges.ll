@@ -471,7 +471,6 @@ define void @other() {
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
-!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
 
 ;;; di-call-location
@@ -500,7 +499,6 @@ define void @f(ptr %p) !dbg !4 {
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
-!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
 
 ;;; di-call-location
@@ -531,8 +529,6 @@ define void @f(ptr %p) !dbg !4 {
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!7 = !DILocation(line: 1, scope: !4)
-!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DISubprogram(name: "declared", file: !2, type: !3, spFlags: DISPFlagOptimized)
 
 ;;; within
@@ -563,7 +559,6 @@ define void @g(i32 %x) !dbg !5 {
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
@@ -572,7 +567,6 @@ define void @g(i32 %x) !dbg !5 {
 !13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
 !14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
 !15 = distinct !DILocation(line: 1, scope: !4)
-!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
 !17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
 !18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
 !19 = !DILocation(line: 1, scope: !18)
@@ -594,24 +588,10 @@ define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
 !2 = !DIFile(filename: "a.c", directory: "/")
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
-!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
-!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
-!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
-!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
-!15 = distinct !DILocation(line: 1, scope: !4)
 !16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
-!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
-!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
-!19 = !DILocation(line: 1, scope: !18)
-!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
-!21 = !DILocation(line: 1, scope: !20)
-!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
-!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
 
 ;;; di-record-mismatch
 define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
@@ -627,23 +607,12 @@ define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
-!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
 !12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
-!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
-!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
-!15 = distinct !DILocation(line: 1, scope: !4)
-!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
-!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
-!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
-!19 = !DILocation(line: 1, scope: !18)
 !20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
 !21 = !DILocation(line: 1, scope: !20)
-!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
-!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
 
 ;;; di-record-mismatch
 define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
@@ -659,23 +628,10 @@ define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
-!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
-!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
 !13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
-!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
-!15 = distinct !DILocation(line: 1, scope: !4)
-!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
-!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
-!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
-!19 = !DILocation(line: 1, scope: !18)
-!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
-!21 = !DILocation(line: 1, scope: !20)
-!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
-!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
 
 ;;; di-record-declare
 define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
@@ -690,24 +646,10 @@ define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
 !2 = !DIFile(filename: "a.c", directory: "/")
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
-!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
 !12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
-!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
-!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
-!15 = distinct !DILocation(line: 1, scope: !4)
-!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
-!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
-!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
-!19 = !DILocation(line: 1, scope: !18)
-!20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
-!21 = !DILocation(line: 1, scope: !20)
-!22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
-!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
 
 ;;; di-record-label-mismatch
 define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
@@ -723,23 +665,12 @@ define void @f(i32 %x, ptr %p, float %y) !dbg !4 {
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "f", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
-!6 = distinct !DISubprogram(name: "h", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
 !7 = !DILocation(line: 1, scope: !4)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !8)
-!11 = !DILocalVariable(name: "y", arg: 2, scope: !4, file: !2, type: !8)
-!12 = !DILocalVariable(name: "z", scope: !4, file: !2, type: !8)
-!13 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !2, type: !8)
-!14 = !DILocation(line: 1, scope: !5, inlinedAt: !15)
-!15 = distinct !DILocation(line: 1, scope: !4)
-!16 = !DILocalVariable(name: "w", arg: 1, scope: !4, file: !2, type: !8)
-!17 = !DILocalVariable(name: "w", scope: !4, file: !2, type: !8)
-!18 = distinct !DILexicalBlock(scope: !4, file: !2, line: 2)
-!19 = !DILocation(line: 1, scope: !18)
 !20 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)
 !21 = !DILocation(line: 1, scope: !20)
 !22 = !DILabel(scope: !4, name: "l", file: !2, line: 1)
-!23 = !DILocalVariable(name: "b", scope: !18, file: !2, type: !8)
 
 ;;; elementtype-place
 define void @f(ptr %p, ptr %q) {
@@ -1279,10 +1210,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-block
 define ptr @f() {
@@ -1293,10 +1221,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tag
 define ptr @f() {
@@ -1307,10 +1232,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, i64 1}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-null
 define ptr @f() {
@@ -1320,11 +1242,7 @@ define ptr @f() {
 declare ptr @n()
 !0 = !{!1}
 !1 = !{null, !"cold"}
-!2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-stack
 define ptr @f() {
@@ -1334,11 +1252,7 @@ define ptr @f() {
 declare ptr @n()
 !0 = !{!1}
 !1 = !{!"x", !"cold"}
-!2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; callstack-some
 define ptr @f() {
@@ -1348,9 +1262,6 @@ define ptr @f() {
 declare ptr @n()
 !0 = !{!1}
 !1 = !{!6, !"cold"}
-!2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
 !6 = !{}
 
@@ -1362,11 +1273,8 @@ define ptr @f() {
 declare ptr @n()
 !0 = !{!1}
 !1 = !{!4, !"cold"}
-!2 = !{i64 1}
-!3 = !{i64 1, i64 2}
 !4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within
 define ptr @f() {
@@ -1378,9 +1286,7 @@ declare ptr @n()
 !1 = !{!2, !"cold", !3}
 !2 = !{i64 1}
 !3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-pairs
 define ptr @f() {
@@ -1391,10 +1297,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", !2}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-integers
 define ptr @f() {
@@ -1405,10 +1308,8 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", !4}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
 !4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-nodes
 define ptr @f() {
@@ -1419,10 +1320,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", !"x"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within
 define ptr @f() {
@@ -1434,9 +1332,7 @@ declare ptr @n()
 !1 = !{!2, !"cold", !3, !3}
 !2 = !{i64 1}
 !3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within
 define ptr @f() {
@@ -1447,10 +1343,6 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
-!5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 16
 define ptr @f() {
@@ -1461,10 +1353,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 16
 define ptr @f() {
@@ -1475,10 +1364,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", !"x"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tags llvm 16
 define ptr @f() {
@@ -1489,10 +1375,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", i64 3}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tags llvm 16
 define ptr @f() {
@@ -1503,10 +1386,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, i64 3}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tags llvm 16
 define ptr @f() {
@@ -1517,10 +1397,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, i64 3, !"x"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tags llvm 16
 define ptr @f() {
@@ -1532,9 +1409,7 @@ declare ptr @n()
 !1 = !{!2, !"cold", !3}
 !2 = !{i64 1}
 !3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 19
 define ptr @f() {
@@ -1545,10 +1420,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 19
 define ptr @f() {
@@ -1559,10 +1431,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", !"x"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 19
 define ptr @f() {
@@ -1573,10 +1442,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, !"cold", i64 3}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within llvm 19
 define ptr @f() {
@@ -1587,10 +1453,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, i64 3}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-tags llvm 19
 define ptr @f() {
@@ -1601,10 +1464,7 @@ declare ptr @n()
 !0 = !{!1}
 !1 = !{!2, i64 3, !"x"}
 !2 = !{i64 1}
-!3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; memprof-last llvm 19
 define ptr @f() {
@@ -1616,9 +1476,7 @@ declare ptr @n()
 !1 = !{!2, !"cold", !3}
 !2 = !{i64 1}
 !3 = !{i64 1, i64 2}
-!4 = !{i64 1, !"x"}
 !5 = !{i64 1}
-!6 = !{}
 
 ;;; within
 define void @f(ptr %p) {
@@ -1728,7 +1586,6 @@ define i32 @f(i32 %x) naked {
 define i32 @f(i32 %x) {
   ret i32 %x
 }
-declare void @g(i32) naked
 
 ;;; within
 define x86_intrcc void @f() {
@@ -4448,3 +4305,1071 @@ declare void @f4() "aarch64_new_za" "aarch64_in_za"
 declare void @f5() "aarch64_new_za" "aarch64_za_state_agnostic"
 declare void @f6() "aarch64_new_zt0" "aarch64_in_zt0"
 declare void @f7() "aarch64_new_zt0" "aarch64_za_state_agnostic"
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 1, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 2, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 3, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-flags
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 4, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-flags
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 7, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-flags
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 8, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-flags
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 -1, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-transition
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 1, i32 0)
+  ret void
+}
+
+;;; statepoint-deopt
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 1)
+  ret void
+}
+
+;;; statepoint-many
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-deopt-constant
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-transition-constant
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-count
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 1, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @h(i32)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32)) @h, i32 1, i32 0, i32 7, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-count
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @h(i32)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32)) @h, i32 0, i32 0, i32 7, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-types
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @h(i32)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32)) @h, i32 1, i32 0, i64 7, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-types
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @h(i32)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32)) @h, i32 1, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @v(i32, ...)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32, ...)) @v, i32 1, i32 0, i32 7, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @v(i32, ...)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32, ...)) @v, i32 2, i32 0, i32 7, i32 8, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-vararg-count
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @v(i32, ...)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32, ...)) @v, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-many
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @v(i32, ...)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (i32, ...)) @v, i32 1, i32 0, i32 7, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-bytes
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 -1, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 1, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) nounwind
+  ret void
+}
+
+;;; statepoint-memory
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) memory(none)
+  ret void
+}
+
+;;; statepoint-memory
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) memory(read)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare i32 @r()
+declare i32 @llvm.experimental.gc.result.i32(token)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(i32 ()) @r, i32 0, i32 0, i32 0, i32 0)
+  %x = call i32 @llvm.experimental.gc.result.i32(token %t)
+  ret void
+}
+
+;;; gc-result-type
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare i32 @llvm.experimental.gc.result.i32(token)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  %x = call i32 @llvm.experimental.gc.result.i32(token %t)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare i32 @llvm.experimental.gc.result.i32(token)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  %x = call i32 @llvm.experimental.gc.result.i32(token undef)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 1, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 1, i32 1)
+  ret void
+}
+
+;;; gc-relocate-derived-index
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 2)
+  ret void
+}
+
+;;; gc-relocate-base-index
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 2, i32 0)
+  ret void
+}
+
+;;; gc-relocate-base-index
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 2, i32 2)
+  ret void
+}
+
+;;; gc-relocate-space
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; gc-relocate-gc-result
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; gc-relocate-gc-result
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr %p) gc "coreclr" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "coreclr" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr %p) gc "erlang" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "erlang" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr %p) gc "shadow-stack" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "shadow-stack" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+define void @f(ptr %p) gc "ocaml" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %x = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) gc "ocaml" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr addrspace(1) %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; gc-relocate-space
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; gc-relocate-gc-value
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p, ptr %q) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, ptr %q) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 1, i32 0)
+  ret void
+}
+
+;;; gc-relocate-pointer
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, i32 1) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; gc-relocate-vector
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p, <2 x ptr addrspace(1)> zeroinitializer) ]
+  %x = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 1)
+  ret void
+}
+
+;;; within
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca ptr
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}
+
+;;; within
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca ptr
+  call void @llvm.gcroot(ptr %a, ptr @m)
+  ret void
+}
+
+;;; gcroot-null
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca i32
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}
+
+;;; within
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca i32
+  call void @llvm.gcroot(ptr %a, ptr @m)
+  ret void
+}
+
+;;; gcroot-null
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca [2 x ptr]
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}
+
+;;; within
+@m = global i32 1
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() gc "x" {
+  %a = alloca [2 x ptr]
+  call void @llvm.gcroot(ptr %a, ptr @m)
+  ret void
+}
+
+;;; gc-function
+declare void @llvm.gcroot(ptr, ptr)
+define void @f() {
+  %a = alloca ptr
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}
+
+;;; gcroot-alloca
+declare void @llvm.gcroot(ptr, ptr)
+define void @f(ptr %a) gc "x" {
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}
+
+;;; gcroot-constant
+declare void @llvm.gcroot(ptr, ptr)
+define void @f(ptr %p) gc "x" {
+  %a = alloca ptr
+  call void @llvm.gcroot(ptr %a, ptr %p)
+  ret void
+}
+
+;;; gc-function
+declare void @llvm.gcwrite(ptr, ptr, ptr)
+define void @f(ptr %p) {
+  call void @llvm.gcwrite(ptr %p, ptr %p, ptr %p)
+  ret void
+}
+
+;;; cfguardtarget-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "cfguardtarget"() ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "cfguardtarget"(ptr %p) ]
+  ret void
+}
+
+;;; cfguardtarget-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "cfguardtarget"(ptr %p, ptr %p) ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 1, i64 %n) ]
+  ret void
+}
+
+;;; ptrauth-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 1) ]
+  ret void
+}
+
+;;; ptrauth-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 1, i64 %n, i64 2) ]
+  ret void
+}
+
+;;; ptrauth-bundle-key
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 %m, i64 %n) ]
+  ret void
+}
+
+;;; ptrauth-bundle-key
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i64 1, i64 %n) ]
+  ret void
+}
+
+;;; ptrauth-bundle-discriminator
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 1, i32 %m) ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"(i32 1) ]
+  ret void
+}
+
+;;; kcfi-operand
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"(i64 1) ]
+  ret void
+}
+
+;;; kcfi-operand
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"(i32 %m) ]
+  ret void
+}
+
+;;; kcfi-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"() ]
+  ret void
+}
+
+;;; kcfi-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"(i32 1, i32 2) ]
+  ret void
+}
+
+;;; kcfi-twice
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "kcfi"(i32 1), "kcfi"(i32 1) ]
+  ret void
+}
+
+;;; deopt-twice
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "deopt"(), "deopt"() ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "deopt"() ]
+  ret void
+}
+
+;;; gc-transition-twice
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "gc-transition"(), "gc-transition"() ]
+  ret void
+}
+
+;;; gc-live-twice
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "gc-live"(), "gc-live"() ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "other"(), "other"() ]
+  ret void
+}
+
+;;; preallocated-token
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "preallocated"(i32 1) ]
+  ret void
+}
+
+;;; preallocated-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "preallocated"() ]
+  ret void
+}
+
+;;; funclet-pad
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "funclet"(i32 1) ]
+  ret void
+}
+
+;;; funclet-count
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "funclet"() ]
+  ret void
+}
+
+;;; funclet-pad
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "funclet"(token none) ]
+  ret void
+}
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "ptrauth"(i32 1, i64 %n), "kcfi"(i32 1) ]
+  ret void
+}
+
+;;; ptrauth-direct
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void @known() [ "ptrauth"(i32 1, i64 %n) ]
+  ret void
+}
+declare void @known()
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void @known() [ "kcfi"(i32 1) ]
+  ret void
+}
+declare void @known()
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+
+;;; within llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_unsafeClaimAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_unsafeClaimAutoreleasedReturnValue(ptr)
+
+;;; within llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_unsafeClaimAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_unsafeClaimAutoreleasedReturnValue(ptr)
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_claimAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_claimAutoreleasedReturnValue(ptr)
+
+;;; attachedcall-function llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @objc_claimAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_claimAutoreleasedReturnValue(ptr)
+
+;;; attachedcall-function
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @other) ]
+  ret void
+}
+declare ptr @other(ptr)
+
+;;; attachedcall-function llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @other) ]
+  ret void
+}
+declare ptr @other(ptr)
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @llvm.objc.retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @llvm.objc.retainAutoreleasedReturnValue(ptr)
+
+;;; within llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @llvm.objc.retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @llvm.objc.retainAutoreleasedReturnValue(ptr)
+
+;;; attachedcall-operand
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr null) ]
+  ret void
+}
+
+;;; attachedcall-operand llvm 19
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr null) ]
+  ret void
+}
+
+;;; attachedcall-operand
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"() ]
+  ret void
+}
+
+;;; attachedcall-operand
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call ptr %p() [ "clang.arc.attachedcall"(ptr @other, ptr @other) ]
+  ret void
+}
+declare ptr @other(ptr)
+
+;;; attachedcall-result
+define void @f(ptr %p, i64 %n, i32 %m) {
+  %r = call i32 %p() [ "clang.arc.attachedcall"(ptr @objc_retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+
+;;; attachedcall-result
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() [ "clang.arc.attachedcall"(ptr @objc_retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+
+;;; within
+define void @f(ptr %p, i64 %n, i32 %m) {
+  call void %p() noreturn [ "clang.arc.attachedcall"(ptr @objc_retainAutoreleasedReturnValue) ]
+  ret void
+}
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-pairs llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0}
+
+;;; cache-hint-even llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !2}
+!2 = !{!"a"}
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !3}
+!3 = !{!"a", i32 1, !"c", i32 2}
+
+;;; cache-hint-key-twice llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !4}
+!4 = !{!"a", i32 1, !"a", i32 2}
+
+;;; cache-hint-key llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !5}
+!5 = !{i32 1, i32 2}
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !7}
+!7 = !{}
+
+;;; cache-hint-bounds llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 1, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-negative llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 -1, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-alternate llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{!1, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-alternate llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, i32 1}
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{}
+
+;;; cache-hint-twice llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !1, i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 0, !1, i32 1, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-order llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 1, !1, i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-twice llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 0, !1, i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-pointer llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 2, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-pointer llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 3, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-bounds llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 4, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-bounds llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 5, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-twice llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 4, i1 false), !mem.cache_hint !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{i32 0, !1, i32 1, !1, i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; within llvm 23
+define void @f(ptr %p, i32 %v) {
+  store i32 1, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 1, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-pointer llvm 23
+define void @f(ptr %p, i32 %v) {
+  store i32 1, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-call llvm 23
+define void @f(ptr %p, i32 %v) {
+  call void %p(), !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; cache-hint-place llvm 23
+define void @f(ptr %p, i32 %v) {
+  %x = add i32 %v, 1, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0, !1}
+!1 = !{!"a", !"b"}
+
+;;; within
+define void @f(ptr %p, i32 %v) {
+  %x = load i32, ptr %p, !mem.cache_hint !0
+  ret void
+}
+!0 = !{i32 0}
+
+;;; within llvm 23
+define i32 @f(ptr %p) {
+  %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{i32 1}
+  ret i32 %x
+}
+
+;;; lanes-type llvm 23
+define i32 @f(ptr %p) {
+  %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{i64 1}
+  ret i32 %x
+}
+
+;;; lanes-count llvm 23
+define i32 @f(ptr %p) {
+  %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{}
+  ret i32 %x
+}
+
+;;; lanes-count llvm 23
+define i32 @f(ptr %p) {
+  %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{i32 1, i32 2}
+  ret i32 %x
+}
+
+;;; lanes-type llvm 23
+define i32 @f(ptr %p) {
+  %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{!"x"}
+  ret i32 %x
+}
