@@ -5373,3 +5373,1042 @@ define i32 @f(ptr %p) {
   %x = load i32, ptr %p, !amdgpu.expected.active.lanes !{!"x"}
   ret i32 %x
 }
+
+;;; global-scalable
+@g = global target("aarch64.svcount") zeroinitializer
+
+;;; global-scalable
+@g = external global { i32, target("aarch64.svcount") }
+
+;;; within
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @hp(ptr)
+define void @f(ptr %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (ptr)) @hp, i32 1, i32 0, ptr sret(i32) %p, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-sret
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @vp(ptr, ...)
+define void @f(ptr %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (ptr, ...)) @vp, i32 1, i32 0, ptr sret(i32) %p, i32 0, i32 0)
+  ret void
+}
+
+;;; preallocated-arguments and gc-result-source
+declare token @llvm.call.preallocated.setup(i32)
+declare i32 @llvm.experimental.gc.result.i32(token)
+define void @f() gc "statepoint-example" {
+  %t = call token @llvm.call.preallocated.setup(i32 0)
+  %x = call i32 @llvm.experimental.gc.result.i32(token %t)
+  ret void
+}
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIFile(filename: "a", directory: "", checksumkind: CSK_MD5, checksum: "00000000000000000000000000000000")
+
+;;; di-checksum-length
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIFile(filename: "a", directory: "", checksumkind: CSK_MD5, checksum: "0000000000000000000000000000000")
+
+;;; di-checksum-length
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIFile(filename: "a", directory: "", checksumkind: CSK_SHA1, checksum: "00000000000000000000000000000000")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIFile(filename: "a", directory: "", checksumkind: CSK_SHA256, checksum: "0123456789abcdefABCDEF0123456789012345678901234567890123456789ab")
+
+;;; di-checksum
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIFile(filename: "a", directory: "", checksumkind: CSK_MD5, checksum: "0000000000000000000000000000000g")
+
+;;; di-block-column
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILexicalBlock(scope: !6, file: !1, line: 0, column: 3)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILexicalBlock(scope: !6, file: !1, line: 2, column: 3)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILexicalBlock(scope: !6, file: !1)
+
+;;; di-local-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DILexicalBlock(scope: !1, file: !1, line: 2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILexicalBlockFile(scope: !6, file: !1, discriminator: 0)
+
+;;; di-local-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DILexicalBlockFile(scope: !2, file: !1, discriminator: 0)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DINamespace(name: "n", scope: null)
+
+;;; di-scope-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DINamespace(name: "n", scope: !4)
+
+;;; di-module-name
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIModule(scope: null, name: "")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIModule(scope: null, name: "m")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacro(type: DW_MACINFO_define, line: 1, name: "X")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacro(type: DW_MACINFO_undef, line: 1, name: "X")
+
+;;; di-macinfo-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacro(type: DW_MACINFO_start_file, line: 1, name: "X")
+
+;;; di-macro-name
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacro(type: DW_MACINFO_define, line: 1, name: "")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacroFile(type: DW_MACINFO_start_file, line: 1, file: !1, nodes: !{})
+
+;;; di-macinfo-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacroFile(type: DW_MACINFO_end_file, line: 1, file: !1)
+
+;;; di-file
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacroFile(line: 1, file: !2)
+
+;;; di-macro-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DIMacroFile(line: 1, file: !1, nodes: !4)
+
+;;; di-macros
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIMacroFile(line: 1, file: !1, nodes: !2)
+
+;;; di-global-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIGlobalVariable(name: "g", scope: !3, file: !1, isDefinition: true)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIGlobalVariable(name: "g", scope: !3, file: !1, isDefinition: false)
+
+;;; di-type-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !1, isDefinition: true)
+
+;;; di-static-member
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, declaration: !2)
+
+;;; di-local-variable-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILocalVariable(name: "x", scope: !6, file: !1, type: !7)
+
+;;; di-local-variable-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DILocalVariable(name: "x", scope: !1, file: !1, type: !2)
+
+;;; di-file
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILocalVariable(name: "x", scope: !6, file: !2, type: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILabel(scope: !6, name: "l", file: !1, line: 1)
+
+;;; di-label-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DILabel(scope: !1, name: "l", file: !1, line: 1)
+
+;;; di-file
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DILabel(scope: !6, name: "l", file: !2, line: 1)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression(DW_OP_LLVM_fragment, 0, 16))
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression(DW_OP_LLVM_fragment, 16, 16))
+
+;;; di-fragment-outside
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression(DW_OP_LLVM_fragment, 16, 17))
+
+;;; di-fragment-whole
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression(DW_OP_LLVM_fragment, 0, 32))
+
+;;; di-fragment-whole
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression(DW_OP_plus_uconst, 3, DW_OP_LLVM_fragment, 0, 32))
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3, entity: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !3, entity: !8)
+
+;;; di-tag
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIImportedEntity(tag: DW_TAG_member, scope: !3, entity: !2)
+
+;;; di-import-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !4, entity: !2)
+
+;;; di-import-entity
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3, entity: !4)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3)
+
+;;; di-unit-enum
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, enums: !4)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, retainedTypes: !4)
+
+;;; di-unit-retained-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, retainedTypes: !{!6})
+
+;;; di-unit-global
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, globals: !4)
+
+;;; di-unit-import
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, imports: !4)
+
+;;; di-macro-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, macros: !4)
+
+;;; di-macros
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug, macros: !2)
+
+;;; di-file
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3, !20}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DICommonBlock(scope: !6, declaration: !8, name: "c", file: !1, line: 1)
+
+;;; di-common-declaration
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !3, spFlags: DISPFlagDefinition)
+!7 = !DISubroutineType(types: !{null})
+!20 = !DICommonBlock(scope: !6, declaration: !2, name: "c", file: !1, line: 1)
+
+;;; di-scope-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DICommonBlock(scope: !4, declaration: null, name: "c", file: !1, line: 1)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !2, size: 64)
+
+;;; di-base-type
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1, size: 64)
+
+;;; di-tag
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_base_type, baseType: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !2, size: 64, dwarfAddressSpace: 1)
+
+;;; di-scope
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DIDerivedType(tag: DW_TAG_member, name: "m", scope: !4, baseType: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_ptr_to_member_type, baseType: !2, extraData: !2)
+
+;;; di-member-pointer
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DIDerivedType(tag: DW_TAG_ptr_to_member_type, baseType: !2, extraData: !4)
+
+;;; di-address-space
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !2, dwarfAddressSpace: 1)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIDerivedType(tag: DW_TAG_set_type, baseType: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "n")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIBasicType(tag: DW_TAG_base_type, name: "n")
+
+;;; di-tag
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIBasicType(tag: DW_TAG_member, name: "n")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DIBasicType(tag: DW_TAG_string_type, name: "n")
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DISubroutineType(types: !4)
+
+;;; di-subroutine-type-ref
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!5 = !{!3}
+!20 = !DISubroutineType(types: !5)
+
+;;; di-elements
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubroutineType(types: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DISubroutineType(flags: DIFlagLValueReference, types: !4)
+
+;;; di-reference-flags
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DISubroutineType(flags: DIFlagLValueReference | DIFlagRValueReference, types: !4)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", file: !1, size: 32, elements: !4)
+
+;;; di-elements
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", file: !1, size: 32, elements: !2)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 32, elements: !{!DISubrange(count: 3)})
+
+;;; di-array-base
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_array_type, size: 32, elements: !{!DISubrange(count: 3)})
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 32, flags: DIFlagVector, elements: !{!DISubrange(count: 3)})
+
+;;; di-vector
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 32, flags: DIFlagVector, elements: !{!DISubrange(count: 3), !DISubrange(count: 3)})
+
+;;; di-vector
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!4 = !{!2}
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 32, flags: DIFlagVector, elements: !4)
+
+;;; di-data-location
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, dataLocation: !8)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 32, dataLocation: !8, associated: !8, allocated: !8, rank: !DIExpression())
+
+;;; di-rank
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, rank: !DIExpression())
+
+;;; di-associated
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, associated: !8)
+
+;;; di-allocated
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, allocated: !8)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_class_type, name: "s", size: 32)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_class_type, name: "s", file: !1, size: 32)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_union_type, name: "s", size: 32)
+
+;;; di-tag
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DICompositeType(tag: DW_TAG_member, name: "s", size: 32)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: -1)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: 0)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!8 = !DIGlobalVariable(name: "g", scope: !3, file: !1, type: !2, isDefinition: true)
+!20 = !DISubrange(count: !8)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(lowerBound: 1, upperBound: 3)
+
+;;; di-subrange-both
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: 1, upperBound: 3)
+
+;;; within
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange()
+
+;;; di-subrange-count
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: !2)
+
+;;; di-subrange-lower
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: 1, lowerBound: !2)
+
+;;; di-subrange-stride
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(count: 1, stride: !2)
+
+;;; di-subrange-upper
+!llvm.module.flags = !{!0}
+!named = !{!20}
+!llvm.dbg.cu = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!20 = !DISubrange(upperBound: !2)
