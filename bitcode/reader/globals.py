@@ -151,9 +151,10 @@ class GlobalReader:
     # What the records share. A global is made with nothing of it, so that only what is said is set, and checked again.
 
     def section(self, number: i64) -> str:
-        if 0 < number <= len(self.sections):
-            return self.sections[number - 1]
-        raise BitcodeError(f"section {unsigned64(number)} where there are {len(self.sections)}")
+        """A section by its number, from 1 on."""
+        if unsigned64(number) > len(self.sections):
+            raise BitcodeError(f"section {unsigned64(number)} where there are {len(self.sections)}")
+        return self.sections[number - 1]
 
     def set_common(self, value: GlobalValue, visibility: i64, unnamed_address: i64, thread_local: i64) -> None:
         if visibility != 0 and not value.has_local_linkage:
@@ -174,7 +175,7 @@ class GlobalReader:
             if linkage in encodings.IMPLICIT_COMDAT_LINKAGES:
                 self.implicit_comdats.append(value)
         elif number != 0:
-            if not 0 < number <= len(self.comdats):
+            if unsigned64(number) > len(self.comdats):
                 raise BitcodeError(f"comdat {unsigned64(number)} where there are {len(self.comdats)}")
             value.comdat = self.comdats[number - 1]
 
@@ -267,7 +268,7 @@ class GlobalReader:
             function.section = self.section(rec.section)
         self.set_common(function, rec.visibility, rec.unnamed_addr, 0)
         if rec.gc != 0:
-            if not 0 < rec.gc <= len(self.collectors):
+            if unsigned64(rec.gc) > len(self.collectors):
                 raise BitcodeError(f"garbage collector {unsigned64(rec.gc)} where there are {len(self.collectors)}")
             function.gc = self.collectors[rec.gc - 1]
         self.set_dll_storage(function, rec.linkage, rec.operand_count > FUNCTION_DLL_STORAGE, rec.dll_storage_class)
