@@ -111,20 +111,19 @@ def stale() -> list[Path]:
     return differing + sorted(path for path in CODECS.glob("*.py") if path not in known)
 
 
-def main() -> int:
-    if "--check" in sys.argv[1:]:
-        found = stale()
-        for path in found:
-            print(f"stale: {path.name}", file=sys.stderr)
-        return 1 if found else 0
+def main() -> None:
+    """Write the files; with `--check`, only tell which are stale."""
+    if "--check" in sys.argv:
+        if found := stale():
+            sys.exit("\n".join(f"stale: {path.name}" for path in found))
+        return
     made = sources()
     for path, text in made.items():
         path.write_text(text)
     for path in CODECS.glob("*.py"):
         if path not in made and path.name != "__init__.py":
             path.unlink()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

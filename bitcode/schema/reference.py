@@ -198,13 +198,13 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
+def main() -> None:
     """Write the page; with `--check`, only tell whether it is stale."""
-    if "--check" in sys.argv[1:]:
-        return 0 if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page() else 1
-    PAGE.write_text(page(), encoding="utf-8")
-    return 0
+    if "--check" not in sys.argv:
+        PAGE.write_text(page(), encoding="utf-8")
+    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
+        sys.exit(f"stale: {PAGE.name}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
