@@ -9,7 +9,9 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from reader_modules import Block, chars, file, identification, module, strtab, types
+from records_told import record, recorded
 
 import irkit
 from bitcode.reader import parse_bitcode
@@ -86,14 +88,14 @@ LINKAGES: dict[int, tuple[int, int]] = {
 
 def printed(code: int, version: int, fields: list[int], name: tuple[int, ...] = (0, 1)) -> str:
     """The lines of the global, or what is wrong with it."""
-    record = (code, [*name, *fields] if version == 2 else fields)
+    own = (code, [*name, *fields] if version == 2 else fields)
     aims = code in (c.MODULE_CODE_ALIAS, c.MODULE_CODE_ALIAS_OLD, c.MODULE_CODE_IFUNC)
     if version == 2:
-        items = [OPAQUE, *BEFORE, *NAMES, *COMDATS, *([AIM] if aims else []), record]
+        items = [OPAQUE, *BEFORE, *NAMES, *COMDATS, *([AIM] if aims else []), own]
         producer = "LLVM23.1.0"
     else:
         table = Block(c.VALUE_SYMTAB_BLOCK_ID, [(c.VST_CODE_ENTRY, [int(aims), *chars("f")])])
-        items = [TYPED, *BEFORE, *NAMES, *OLD_COMDATS, *([OLD_AIM] if aims else []), record, table]
+        items = [TYPED, *BEFORE, *NAMES, *OLD_COMDATS, *([OLD_AIM] if aims else []), own, table]
         producer = "LLVM13.0.1"
     data = file(identification(producer), module(*items, version=version), strtab("fgp"))
     try:
@@ -106,28 +108,29 @@ def printed(code: int, version: int, fields: list[int], name: tuple[int, ...] = 
     return " | ".join([*shown, written])
 
 
-def outcomes() -> Iterator[str]:
-    for name, (code, version, fields) in FIELDS.items():
-        if version == 2:
-            yield f"{name}, nothing: {printed(code, version, [], ())}"
-            yield f"{name}, half a name: {printed(code, version, [], (0,))}"
-        for count in range(len(fields) + 1):
-            yield f"{name}, {count} fields: {printed(code, version, fields[:count])}"
-        for place in range(len(fields)):
-            for number in (0, 1, (1 << 32) - 1, 1 << 63):
-                changed = [*fields[:place], number, *fields[place + 1 :]]
-                yield f"{name}, field {place} is {number}: {printed(code, version, changed)}"
-        if code in LINKAGES:
-            at, short = LINKAGES[code]
-            for number in (*range(21), 256):
-                for count in (len(fields), short):
-                    changed = [*fields[:at], number, *fields[at + 1 :]][:count]
-                    yield f"{name}, linkage {number} of {count} fields: {printed(code, version, changed)}"
+def told(name: str) -> Iterator[str]:
+    code, version, fields = FIELDS[name]
+    if version == 2:
+        yield f"nothing: {printed(code, version, [], ())}"
+        yield f"half a name: {printed(code, version, [], (0,))}"
+    for count in range(len(fields) + 1):
+        yield f"{count} fields: {printed(code, version, fields[:count])}"
+    for place in range(len(fields)):
+        for number in (0, 1, (1 << 32) - 1, 1 << 63):
+            changed = [*fields[:place], number, *fields[place + 1 :]]
+            yield f"field {place} is {number}: {printed(code, version, changed)}"
+    if code in LINKAGES:
+        at, short = LINKAGES[code]
+        for number in (*range(21), 256):
+            for count in (len(fields), short):
+                changed = [*fields[:at], number, *fields[at + 1 :]][:count]
+                yield f"linkage {number} of {count} fields: {printed(code, version, changed)}"
 
 
-def test_what_records_of_every_length_say() -> None:
-    assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("name", FIELDS)
+def test_what_records_of_every_length_say(name: str) -> None:
+    assert list(told(name)) == recorded(FILE, name)
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{line}\n" for line in outcomes()), encoding="utf-8")
+    record(FILE, FIELDS, told)
