@@ -24,7 +24,7 @@ CODECS = Path(__file__).parent / "codecs"
 NODES = Path(__file__).parents[1] / "reader" / "debug_info_nodes.py"
 
 _RUNTIME = (
-    "EMPTY NONE any_forward chars metadata_or_none put put_chars put_plus_1 put_relative put_rotated put_typed"
+    "EMPTY NONE any_forward chars metadata_or_none put put_chars put_relative put_rotated put_typed"
     " put_wide put_wide_numbers refuse_long refuse_short relative_values rest rotate rotated_integers typed_values"
     " uncomplement unrotate wide wide_numbers"
 )

@@ -211,12 +211,6 @@ def put_wide_numbers(out: list[int], values: vec[i64], in_halves: bool) -> None:
         put_wide(out, x, in_halves)
 
 
-def put_plus_1(out: list[int], values: vec[i64]) -> None:
-    """Appends ids as id + 1, NONE as 0."""
-    for x in values:
-        out.append(x + 1)
-
-
 def put_chars(out: list[int], text: bytes, extension: i64) -> None:
     """Appends bytes, those from 0x80 up sign-extended to `extension` bits (0: as they are)."""
     high: i64 = 0

@@ -62,3 +62,10 @@ def test_whether_a_value_comes_later() -> None:
     values = vec[i64]([3, 9, 4])
     assert [runtime.any_forward(values, base) for base in (3, 9, 10)] == [True, True, False]
     assert not runtime.any_forward(vec[i64](), 0)
+
+
+@pytest.mark.parametrize(("extension", "high"), [(0, 0x80), (32, 0xFFFFFF80), (64, -0x80)])
+def test_bytes_from_0x80_on(extension: int, high: int) -> None:
+    out: list[int] = []
+    runtime.put_chars(out, b"\x7f\x80", extension)
+    assert out == [0x7F, high]

@@ -23,7 +23,6 @@ _RUNS = {
     "rest(ops, {i}, {end})": "put(out, {value})",
     "relative_values(ops, {i}, {end}, base)": "put_relative(out, {value}, base)",
     "rotated_integers(ops, {i}, {end})": "put_rotated(out, {value})",
-    "metadata_or_none(ops, {i}, {end})": "put_plus_1(out, {value})",
 }
 
 
