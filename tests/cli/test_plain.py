@@ -66,6 +66,7 @@ def test_what_is_taken_is_what_click_takes(name: str, data: st.DataObject) -> No
         "dis x.bc y.bc --output-dir d --all-modules --show-annotations --jobs 3",
         "as x.ll -o x.bc --producer LLVM22 --no-preserve-use-list-order --no-verify -f",
         "as",
+        "as x.ll -j 123456789",
         "convert x.bc y.ll -o z.bc --to bc --force --preserve-use-list-order",
         "info x.bc --json",
     ],
@@ -78,10 +79,23 @@ def test_usual_lines_are_plain(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "rest", [["--help"], ["-jx"], ["-j", "0"], ["-o"], ["--llvm", "99"], ["--member", "*"], ["--"]]
+    "rest",
+    [["--help"], ["-jx"], ["-j", "0"], ["-j", "1234567890"], ["-o"], ["--llvm", "99"], ["--member", "*"], ["--"]],
 )
 def test_others_are_left_to_click(rest: list[str]) -> None:
     assert PLAIN["dis"].taken(["x.bc", *rest]) is None
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_container_becomes_its_members(name: str, tmp_path: Path) -> None:
+    archive = tmp_path / "x.a"
+    data = FIXTURE.read_bytes()
+    member = "{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n"
+    heads = [member.format(f"{one}.bc/", 0, 0, 0, 644, len(data)).encode() for one in "ab"]
+    archive.write_bytes(b"!<arch>\n" + b"".join([head + data for head in heads]))
+    taken = PLAIN[name].taken([str(archive)])
+    assert taken == by_click(name, [str(archive)])
+    assert taken is not None and len(taken["files"]) == (1 if name == "as" else 2)
 
 
 def run(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
