@@ -49,11 +49,14 @@ class AttributeMatcher:
         return True
 
     def same_attributes(self, left: Attribute, right: Attribute) -> bool:
-        if isinstance(left, TypeAttribute) and isinstance(right, TypeAttribute):
+        """Whether two attributes of one class and name are the same."""
+        if isinstance(left, TypeAttribute):
+            assert isinstance(right, TypeAttribute)
             if left.type is None or right.type is None:
                 return left.type is right.type
             return self.types.same(left.type, right.type)
-        if isinstance(left, StringAttribute) and isinstance(right, StringAttribute):
+        if isinstance(left, StringAttribute):
+            assert isinstance(right, StringAttribute)
             return (left.value or "") == (right.value or "")
         return left.key() == right.key()
 

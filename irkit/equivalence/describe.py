@@ -105,10 +105,24 @@ def value_text(value: Value | None, names: Names, depth: int = _DEPTH) -> str:
     if isinstance(value, MetadataAsValue):
         return "metadata " + metadata_text(value.metadata, names, depth)
     if isinstance(value, InlineAsm):
-        return f'asm "{short(value.asm)}", "{escaped(value.constraints)}"'
+        return f'{asm_words(value)} "{short(value.asm)}", "{escaped(value.constraints)}"'
     if isinstance(value, Constant):
         return f"{value.type} {constant_text(value, names, depth)}"
     return names.of(value)
+
+
+def asm_words(value: InlineAsm) -> str:
+    """What kind of assembly it is, in the words of LLVM."""
+    words = ["asm"]
+    if value.side_effects:
+        words.append("sideeffect")
+    if value.align_stack:
+        words.append("alignstack")
+    if value.dialect == "intel":
+        words.append("inteldialect")
+    if value.can_unwind:
+        words.append("unwind")
+    return " ".join(words)
 
 
 def constant_text(value: Constant, names: Names, depth: int) -> str:
@@ -126,7 +140,7 @@ def constant_text(value: Constant, names: Names, depth: int) -> str:
         return "poison" if isinstance(value, PoisonValue) else "undef"
     if isinstance(value, ConstantDataSequential):
         if value.element_width == 8:
-            return f'c"{short(value.data.decode("latin-1"))}"'
+            return f'c"{short(value.data.decode("utf-8", "surrogateescape"))}"'
         count = min(value.element_count, _FEW)
         shown = ", ".join([str(value.element_bits(index)) for index in range(count)])
         return f"[{shown}{', …' if value.element_count > count else ''}]"
@@ -201,7 +215,8 @@ def metadata_text(metadata: Metadata | None, names: Names, depth: int = _DEPTH) 
     if isinstance(metadata, ValueAsMetadata):
         return value_text(metadata.value, names, depth)
     if isinstance(metadata, DIArgList):
-        return f"!DIArgList({', '.join([metadata_text(arg, names, depth) for arg in metadata.args[:_FEW]])})"
+        shown = ", ".join([metadata_text(arg, names, depth) for arg in metadata.args[:_FEW]])
+        return f"!DIArgList({shown}{', …' if len(metadata.args) > _FEW else ''})"
     if isinstance(metadata, MDNode):
         return ("distinct " if metadata.distinct else "") + node_text(metadata, names, depth)
     return type(metadata).__name__

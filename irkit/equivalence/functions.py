@@ -6,6 +6,7 @@ look like, so that one that was added or removed does not make all after it diff
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from irkit.blocks import BasicBlock
@@ -58,12 +59,9 @@ class FunctionMatcher:
         """Compare arguments and bodies of two functions of the same type."""
         report = self.report
         pairs = self.values.pairs
-        have_names = (
-            self.compare_names and not left.is_declaration and not right.is_declaration
-        )  # declarations say none
-        before = list(left.arguments)
-        for index in range(min(len(before), len(right.arguments))):
-            one, other = before[index], right.arguments[index]
+        # Declarations say no names.
+        have_names = self.compare_names and not (left.is_declaration or right.is_declaration)
+        for index, (one, other) in enumerate(zip(left.arguments, right.arguments, strict=False)):
             pairs[one] = other
             if have_names and one.name != other.name:
                 report.changed(f"name of argument {index}", one.name, other.name)
@@ -74,19 +72,15 @@ class FunctionMatcher:
                 report.removed("body", f"of {len(left.blocks)} blocks")
             return
         blocks = self.pair_blocks([*left.blocks], [*right.blocks])
-        paired: list[list[tuple[Instruction, Instruction]]] = [
-            self.pair_instructions(one, other) for one, other in blocks
-        ]
-        for place, (one_block, other_block) in enumerate(blocks):
+        paired = [self.pair_instructions(one_block, other_block) for one_block, other_block in blocks]
+        for (one_block, other_block), instructions in zip(blocks, paired, strict=True):
             report.block = one_block
             report.instruction = -1
             if self.compare_names and one_block.name != other_block.name:
                 report.changed("name", one_block.name, other_block.name)
-            for one_instruction, other_instruction in paired[place]:
+            for one_instruction, other_instruction in instructions:
                 self.compare_instructions(one_instruction, other_instruction)
             self.metadata.compare_all()
-        report.block = None
-        report.instruction = -1
         if not self.keep_locals:
             self.forget(left)
 
@@ -146,8 +140,6 @@ class FunctionMatcher:
             else:
                 report.instruction = other
                 report.added("", instruction_text(theirs[other], self.right_names))
-        report.block = None
-        report.instruction = -1
         return found
 
     # What they say
@@ -200,15 +192,13 @@ class FunctionMatcher:
     def attachments(self, left: Attachments, right: Attachments) -> None:
         """What is attached to an instruction or a global; only among those of one kind does the order count."""
         if [kind for kind, _ in left] == [kind for kind, _ in right]:
-            for index, (kind, node) in enumerate(left):
-                self.metadata.root("!" + kind, node, right[index][1])
+            for (kind, one), (_, other) in zip(left, right, strict=True):
+                self.metadata.root("!" + kind, one, other)
             return
         for kind in sorted({kind for kind, _ in left} | {kind for kind, _ in right}):
             mine = [node for name, node in left if name == kind]
             theirs = [node for name, node in right if name == kind]
-            for index in range(max(len(mine), len(theirs))):
-                one = mine[index] if index < len(mine) else None
-                other = theirs[index] if index < len(theirs) else None
+            for one, other in zip_longest(mine, theirs):
                 self.metadata.root("!" + kind, one, other)
 
     def debug_records(self, left: list[DbgRecord], right: list[DbgRecord]) -> None:
@@ -219,8 +209,8 @@ class FunctionMatcher:
                 ", ".join([record_text(record, self.right_names) for record in right]),
             )
             return
-        for index in range(len(left)):
-            self.debug_record(left[index], right[index])
+        for one, other in zip(left, right, strict=True):
+            self.debug_record(one, other)
 
     def debug_record(self, left: DbgRecord, right: DbgRecord) -> None:
         root = self.metadata.root

@@ -7,6 +7,8 @@ there. A distinct node has one partner; uniqued ones, which only content tells a
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.debug_info.fields import HIDDEN, SIZE, Field
 from irkit.equivalence.describe import metadata_text
 from irkit.equivalence.difference import CHANGED, Place, Report
@@ -24,10 +26,13 @@ from irkit.metadata import (
 )
 
 
+ROOT: Final = -1  # instead of a pair: nothing but the module, or what is in it, leads there
+
+
 class MetadataMatcher:
     """`pairs` has the first partner of each node, `others` further pairs of uniqued nodes, `partners` the way back for
     distinct ones. The list of pairs is `lefts` and `rights`; `parents` says which pair led to each, and `slots` by
-    which operand, or, below 0, which of `roots`. `compare_hidden`: fields that text does not show count."""
+    which operand; where none did, ROOT and which of `roots`. `compare_hidden`: fields that text does not show count."""
 
     def __init__(self, report: Report, values: ValueMatcher, compare_hidden: bool) -> None:
         self.report: Report = report
@@ -51,11 +56,11 @@ class MetadataMatcher:
             return
         if self.pairs.get(left) is right:
             return
-        count = len(self.lefts)
-        if not self.same(left, right, -1 - len(self.roots), 0):
-            self.tell(self.report.place(field), left, right)
-        elif len(self.lefts) > count:
-            self.roots.append(self.report.place(field))
+        place = self.report.place(field)
+        if self.same(left, right, ROOT, len(self.roots)):
+            self.roots.append(place)
+        else:
+            self.tell(place, left, right)
 
     def same(self, left: Metadata, right: Metadata, parent: int, slot: int) -> bool:
         """Whether two that are no pair yet may be the same; nodes are put on the list."""
@@ -114,13 +119,17 @@ class MetadataMatcher:
                     self.tell_field(index, operand_name(left, slot), self.left_text(one), self.right_text(other))
             elif pairs.get(one) is not other and not self.same(one, other, index, slot):
                 self.tell_field(index, operand_name(left, slot), self.left_text(one), self.right_text(other))
-        if isinstance(left, DINode) and isinstance(right, DINode):
+        if isinstance(left, DINode):
+            assert isinstance(right, DINode)
             if left.scalars != right.scalars:
                 self.compare_scalars(index, left, right)
-        elif isinstance(left, DILocation) and isinstance(right, DILocation):
+        elif isinstance(left, DILocation):
+            assert isinstance(right, DILocation)
             self.compare_locations(index, left, right)
-        elif isinstance(left, DIExpression) and isinstance(right, DIExpression) and left.elements != right.elements:
-            self.tell_field(index, "", self.left_text(left), self.right_text(right))
+        elif isinstance(left, DIExpression):
+            assert isinstance(right, DIExpression)
+            if left.elements != right.elements:
+                self.tell_field(index, "", self.left_text(left), self.right_text(right))
 
     def compare_scalars(self, index: int, left: DINode, right: DINode) -> None:
         for field in left.schema.fields:
@@ -147,8 +156,9 @@ class MetadataMatcher:
 
     def same_size(self, left: MDNode, right: MDNode, slot: int) -> bool:
         """Whether an operand of which one side has none is a size that the other side gives as a number."""
-        if not isinstance(left, DINode) or not isinstance(right, DINode):
+        if not isinstance(left, DINode):
             return False
+        assert isinstance(right, DINode)
         for field in left.schema.fields:
             if field.rule == SIZE and field.operand == slot:
                 return size_of(left, field) == size_of(right, field)
@@ -170,10 +180,10 @@ class MetadataMatcher:
     def tell_field(self, index: int, field: str, left: str, right: str) -> None:
         """Report a field of a pair, with the way to it."""
         path: list[str] = [field] if field else []
-        while self.parents[index] >= 0:
-            path.append(operand_name(self.lefts[self.parents[index]], self.slots[index]))
-            index = self.parents[index]
-        root = self.roots[-1 - self.parents[index]]
+        while (parent := self.parents[index]) != ROOT:
+            path.append(operand_name(self.lefts[parent], self.slots[index]))
+            index = parent
+        root = self.roots[self.slots[index]]
         path.append(root.field)
         path.reverse()
         self.report.add(CHANGED, Place(root.subject, root.block, root.instruction, ".".join(path)), left, right)

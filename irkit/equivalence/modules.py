@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from itertools import zip_longest
 
 from irkit.equivalence.attributes import AttributeMatcher, list_texts, set_texts
 from irkit.equivalence.describe import Names, global_text, short, subject_of, value_text
@@ -80,14 +81,14 @@ class ModuleMatcher:
             self.compare_globals(one, other)
             self.metadata.compare_all()
         for one, other in pairs:
-            if isinstance(one, Function) and isinstance(other, Function):
+            if isinstance(one, Function):
+                assert isinstance(other, Function)
                 self.report.at(subject_of(one))
                 self.functions.compare(one, other)
         self.compare_named_metadata()
         self.types.compare_structs()
         self.compare_comdats()
-        if self.left.summary is not None or self.right.summary is not None:
-            compare_summaries(self.left, self.right, self.report)
+        compare_summaries(self.left, self.right, self.report)
         if self.use_list_order:
             UseListMatcher(self.values, self.report).compare(pairs)
 
@@ -138,7 +139,7 @@ class ModuleMatcher:
             before = other
 
     def compare_globals(self, left: GlobalValue, right: GlobalValue) -> None:
-        """Compare everything of two globals but a function's body."""
+        """Compare everything of two globals of one class but a function's body."""
         self.report.at(subject_of(left))
         text, flag = self.functions.text, self.functions.flag
         self.functions.type("type", left.type, right.type)
@@ -151,28 +152,33 @@ class ModuleMatcher:
         flag("dso_local", left.dso_local, right.dso_local)
         text("partition", left.partition, right.partition)
         self.functions.number("address space", left.address_space, right.address_space)
-        if isinstance(left, GlobalObject) and isinstance(right, GlobalObject):
+        if isinstance(left, GlobalObject):
+            assert isinstance(right, GlobalObject)
             self.compare_objects(left, right)
-        if isinstance(left, GlobalVariable) and isinstance(right, GlobalVariable):
+        if isinstance(left, GlobalVariable):
+            assert isinstance(right, GlobalVariable)
             self.compare_variables(left, right)
-        elif isinstance(left, Function) and isinstance(right, Function):
+        elif isinstance(left, Function):
+            assert isinstance(right, Function)
             self.compare_functions(left, right)
-        elif isinstance(left, IndirectSymbol) and isinstance(right, IndirectSymbol):
+        elif isinstance(left, IndirectSymbol):
+            assert isinstance(right, IndirectSymbol)
             self.functions.value("target", left.target, right.target)
-            if isinstance(left, GlobalIFunc) and isinstance(right, GlobalIFunc):
+            if isinstance(left, GlobalIFunc):
+                assert isinstance(right, GlobalIFunc)
                 self.functions.attachments(left.metadata.items(), right.metadata.items())
 
     def compare_objects(self, left: GlobalObject, right: GlobalObject) -> None:
         self.functions.number("alignment", left.alignment, right.alignment)
-        if isinstance(left, Function) and isinstance(right, Function):
+        if isinstance(left, Function):
+            assert isinstance(right, Function)
             self.functions.number("preferred alignment", left.preferred_alignment, right.preferred_alignment)
         self.functions.text("section", left.section, right.section)
         one, other = left.comdat, right.comdat
         self.functions.text("comdat", one.name if one is not None else "", other.name if other is not None else "")
         if one is not None and other is not None and one.name == other.name:
             self.comdats[one.name] = (one, other)
-        if left.metadata or right.metadata:
-            self.functions.attachments(left.metadata.items(), right.metadata.items())
+        self.functions.attachments(left.metadata.items(), right.metadata.items())
 
     def compare_variables(self, left: GlobalVariable, right: GlobalVariable) -> None:
         flag = self.functions.flag
@@ -220,9 +226,7 @@ class ModuleMatcher:
                 self.report.added("", f"{len(named.operands)} nodes")
 
     def compare_lists(self, left: NamedMDNode, right: NamedMDNode) -> None:
-        for index in range(max(len(left.operands), len(right.operands))):
-            one = left.operands[index] if index < len(left.operands) else None
-            other = right.operands[index] if index < len(right.operands) else None
+        for index, (one, other) in enumerate(zip_longest(left.operands, right.operands)):
             self.metadata.root(str(index), one, other)
         self.metadata.compare_all()
 
