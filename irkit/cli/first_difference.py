@@ -11,7 +11,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.record_names import record_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 RECORD: Final = 0
 BLOCK: Final = 1
@@ -32,16 +32,15 @@ def first_difference(left: bytes, right: bytes) -> str:
         return ""
     one, other = read_bitstream(left), read_bitstream(right)
     positions: list[str] = []
-    for place in range(max(len(one.blocks), len(other.blocks))):
-        if place >= len(one.blocks) or place >= len(other.blocks):
-            return f"{len(one.blocks)} top-level blocks became {len(other.blocks)}"
-        found = compare_tree(one.blocks[place], other.blocks[place], positions)
+    for before, after in zip(one.blocks, other.blocks, strict=False):
+        found = compare_tree(before, after, positions)
         if found:
             return found
+    if len(one.blocks) != len(other.blocks):
+        return f"{len(one.blocks)} top-level blocks became {len(other.blocks)}"
     if positions:
         return positions[0]
-    size = min(len(left), len(right))
-    first = next((place for place in range(size) if left[place] != right[place]), size)
+    first = first_place(left, right)
     return f"byte {first}: the records are the same, their encoding is not"
 
 
@@ -128,8 +127,7 @@ class BlockPair:
 
     def operand(self, place: int, one: list[int], other: list[int]) -> str:
         """The first operand that differs."""
-        shorter = min(len(one), len(other))
-        first = next((k for k in range(shorter) if one[k] != other[k]), shorter)
+        first = first_place(one, other)
         if first == len(one) == len(other):
             return ": its blob is another"
         namer = Namer()
@@ -152,6 +150,12 @@ class BlockPair:
         if kind == BLOCK:
             return f"block {records.children[place].name}"
         return _WORDS[kind]
+
+
+def first_place(left: Sequence[int], right: Sequence[int]) -> int:
+    """The first place at which two sequences differ; the length of the shorter one if the other only goes on."""
+    both = enumerate(zip(left, right, strict=False))
+    return next((place for place, (one, other) in both if one != other), min(len(left), len(right)))
 
 
 def items(records: Records) -> Iterator[tuple[int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import irkit
@@ -60,11 +61,9 @@ class RoundTrip:
         if found or self.models_only:
             return found
         lines, others = written.split("\n"), irkit.to_assembly(again, True).split("\n")
-        for number in range(max(len(lines), len(others))):
-            one = lines[number] if number < len(lines) else ""
-            other = others[number] if number < len(others) else ""
+        for number, (one, other) in enumerate(zip_longest(lines, others, fillvalue=""), start=1):
             if one != other:
-                return f"line {number + 1} as written: {one!r} became {other!r}"
+                return f"line {number} as written: {one!r} became {other!r}"
         return ""
 
     def models(self, modules: list[Module], others: list[Module]) -> str:

@@ -25,7 +25,6 @@ from irkit.metadata import (
     number_or_metadata,
 )
 
-
 ROOT: Final = -1  # instead of a pair: nothing but the module, or what is in it, leads there
 
 

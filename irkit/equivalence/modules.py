@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from itertools import zip_longest
+from itertools import count, zip_longest
 
 from irkit.equivalence.attributes import AttributeMatcher, list_texts, set_texts
 from irkit.equivalence.describe import Names, global_text, short, subject_of, value_text
@@ -20,7 +20,7 @@ from irkit.metadata import NamedMDNode
 from irkit.module import Module
 from irkit.types import quoted_name
 
-Key = tuple[str, int]
+Key = str | int
 
 
 def equivalent(left: Module, right: Module, *, names: bool = True, use_list_order: bool = False) -> bool:
@@ -101,9 +101,7 @@ class ModuleMatcher:
         if assembly_lines(left) != assembly_lines(right):
             text("module asm", short(left.module_asm), short(right.module_asm))
         text("targets of module asm", assembly_targets(left), assembly_targets(right))
-        libraries, others = left.dependent_libraries, right.dependent_libraries
-        if libraries != others:
-            text("dependent libraries", ", ".join(libraries), ", ".join(others))
+        text("dependent libraries", ", ".join(left.dependent_libraries), ", ".join(right.dependent_libraries))
 
     # Globals
 
@@ -233,15 +231,8 @@ class ModuleMatcher:
 
 def keyed_globals(module: Module) -> dict[Key, GlobalValue]:
     """Globals by name, those without one by their number among them."""
-    found: dict[Key, GlobalValue] = {}
-    unnamed = 0
-    for value in module.global_values():
-        if value.name:
-            found[(value.name, -1)] = value
-        else:
-            found[("", unnamed)] = value
-            unnamed += 1
-    return found
+    numbers = count()
+    return {value.name or next(numbers): value for value in module.global_values()}
 
 
 def declaration_text(value: GlobalValue) -> str:

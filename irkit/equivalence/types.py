@@ -72,25 +72,33 @@ class TypeMatcher:
         if type(one) is not type(other):
             return False
         if isinstance(one, PrimitiveType):
-            return isinstance(other, PrimitiveType) and one.keyword == other.keyword
+            assert isinstance(other, PrimitiveType)
+            return one.keyword == other.keyword
         if isinstance(one, IntegerType):
-            return isinstance(other, IntegerType) and one.width == other.width
-        if isinstance(one, StructType) and isinstance(other, StructType):
+            assert isinstance(other, IntegerType)
+            return one.width == other.width
+        if isinstance(one, StructType):
+            assert isinstance(other, StructType)
             if one.name is not None:
                 return one.name == other.name and other not in self.partners
             if other.name is not None or one.packed != other.packed or one.explicit != other.explicit:
                 return False
-        elif isinstance(one, PointerType) and isinstance(other, PointerType):
+        elif isinstance(one, PointerType):
+            assert isinstance(other, PointerType)
             if one.address_space != other.address_space:
                 return False
-        elif isinstance(one, ArrayType) and isinstance(other, ArrayType):
+        elif isinstance(one, ArrayType):
+            assert isinstance(other, ArrayType)
             return one.count == other.count
-        elif isinstance(one, VectorType) and isinstance(other, VectorType):
+        elif isinstance(one, VectorType):
+            assert isinstance(other, VectorType)
             return one.count == other.count and one.scalable == other.scalable
-        elif isinstance(one, FunctionType) and isinstance(other, FunctionType):
+        elif isinstance(one, FunctionType):
+            assert isinstance(other, FunctionType)
             if one.is_vararg != other.is_vararg:
                 return False
-        elif isinstance(one, TargetExtensionType) and isinstance(other, TargetExtensionType):
+        elif isinstance(one, TargetExtensionType):
+            assert isinstance(other, TargetExtensionType)
             if one.name != other.name or one.int_parameters != other.int_parameters:
                 return False
         return len(one.contained_types()) == len(other.contained_types())

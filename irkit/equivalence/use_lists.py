@@ -41,9 +41,9 @@ class UseListMatcher:
         order = [use for use in mine if use[0] in known]
         expected = [use for use in theirs if use[0] in partners]
         if order != expected:
-            place = 0
-            while place < min(len(order), len(expected)) and order[place] == expected[place]:
-                place += 1
+            both = zip(order, expected, strict=False)
+            shorter = min(len(order), len(expected))
+            place = next((place for place, (use, other) in enumerate(both) if use != other), shorter)
             before = use_text(value, place, self.report.left_names)
             after = use_text(partner, place, self.report.right_names)
             text = value_text(value, self.report.left_names)
