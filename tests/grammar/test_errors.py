@@ -27,6 +27,10 @@ MESSAGES = {
     "!0 = !{i32}": (1, 11, "expected a value"),
     "!0 = !{foo}": (1, 8, "expected a metadata operand or '}'"),
     "!0 = !DIFoo(name: )": (1, 19, "expected the value of a field"),
+    'target "triple" = ""': (1, 8, "expected 'datalayout' or 'triple'"),
+    'target "" = ""': (1, 8, "expected 'datalayout' or 'triple'"),
+    "define void @f() {\n  %x = shr i32 1, 2": (2, 8, "expected an operation; did you mean 'lshr'?"),
+    "define void @f() {\n  cal nnan void @g()": (2, 3, "expected an instruction; did you mean 'call'?"),
     'target tripel = ""': (1, 8, "expected 'datalayout' or 'triple'; did you mean 'triple'?"),
     "%s = type \\{ i2, i6 }/": (
         1,
@@ -70,6 +74,17 @@ def test_columns_count_characters_and_bytes_that_are_none() -> None:
     assert error.source_line == '@"\udcffé" = 5'
 
 
+@pytest.mark.parametrize("char", ["?", "é", "À", "ÿ", "€", "😀"])
+def test_the_whole_of_a_character_is_blamed(char: str) -> None:
+    error = first_error(f"@x = {char}é 5")
+    assert (error.column, error.end, error.source_line) == (6, 7, f"@x = {char}é 5")
+
+
+def test_a_line_of_long_characters_is_shown_as_far_as_others() -> None:
+    short, long = (str(first_error(f"@x = foo ; {char * 1000}")).splitlines()[1] for char in "z😀")
+    assert short.count("z") == long.count("😀") > 50
+
+
 def test_a_long_line_is_cut_around_the_caret() -> None:
     error = first_error("@x = global i32 " + " " * 5000 + "foo" + " " * 5000)
     excerpt = str(error).splitlines()[1:]
@@ -90,6 +105,7 @@ def test_strings_and_names() -> None:
     assert unquote('"\\c3\\a9\xc3\xa9\\"') == "éé\\"
     assert string_bytes(r'"\\41\41\4\zz"') == rb"\41A\4\zz"
     assert unquote('"\\ff"') == "\udcff"
+    assert string_bytes(r'"\g1\1g"') == rb"\g1\1g"
 
 
 def test_where_the_first_c_comment_stands() -> None:

@@ -78,11 +78,13 @@ def test_bytes_and_expressions_agree_on_pairs(between: str) -> None:
 
 
 @pytest.mark.parametrize("scanner", [SplitScanner, ByteScanner])
-@pytest.mark.parametrize(("words", "is_huge"), [(8191, False), (8300, True)])
-def test_long_lines_have_no_key(scanner: type[ByteScanner], words: int, is_huge: bool) -> None:
+@pytest.mark.parametrize(("size", "is_huge"), [(16383, False), (16384, True), (16600, True)])
+def test_long_lines_have_no_key(scanner: type[ByteScanner], size: int, is_huge: bool) -> None:
     line = Line()
-    assert scanner(Source("x " * words)).scan(0, False, line)
+    assert scanner(Source("x " * (size // 2) + "x" * (size % 2))).scan(0, False, line)
     assert (line.huge, line.key == b"") == (is_huge, is_huge)
+    assert scanner(Source("\n" * size + "x")).scan(0, False, line)
+    assert (line.huge, line.key) == (False, b"x")
 
 
 def tokens(text: str) -> list[str]:

@@ -61,6 +61,44 @@ def same_tokens(text: str, language: Language | None = None) -> None:
     assert tokens(ByteTokenReader(source), size) == tokens(TokenReader(source), size)
 
 
+# The common tokens, all of which are told by their first bytes; what follows each is no part of it.
+COMMON = [
+    *("define ", "x,", "add(", "a1 b", "c1 b", "f1 b", "s1 b", "u1 b", "g0 b", "ff b", "ss b", "uu b", "cc b", "fa b"),
+    *("i32 ", "i1,", "i128*", "is b", "a: b", "a1:b", "i32:b", "c: b", "u0: b", "i: b"),
+    *("%0 ", "%12,", "@7)", "%a ", "%a1.b-c$d_e,", "@_x ", "@-x ", "%.x ", "@$x ", "%a1", "@b", "%0", "%12"),
+    *(
+        "!0 ",
+        "!12,",
+        "!a ",
+        "!a\\b1)",
+        "!.a ",
+        "!-a ",
+        "!$a ",
+        "!_a(",
+        "#0 ",
+        "#12,",
+        "^0 ",
+        "^12=",
+        "!a1",
+        "!0",
+        "#12",
+    ),
+    *("0 ", "7,", "12)", "123456 ", "-1 ", "-12,", '"a" ', '"",', '"a b",', "= ", "(x", "{}", ")\n", "[4", "] ", ", "),
+    *(" x ", "\n\t %0 ", "\r\n  define "),
+]
+
+
+@pytest.mark.parametrize("text", COMMON)
+def test_common_tokens_are_told_by_their_first_bytes(text: str) -> None:
+    same_tokens(text)
+    source = Source(text)
+    reader = ByteTokenReader(source)
+    object.__setattr__(reader, "match", lambda _text, _at: None)
+    expression = TokenReader(source)
+    assert reader.advance(0) == expression.advance(0)
+    assert (reader.piece, reader.end) == (expression.piece, expression.end)
+
+
 @given(st.lists(st.sampled_from(PARTS), max_size=12).map("".join))
 def test_pieced_texts(text: str) -> None:
     same_tokens(text)

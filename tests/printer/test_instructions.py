@@ -318,3 +318,11 @@ def test_what_is_relocated_of_no_statepoint(version: int, text: str) -> None:
     )
     printed = irkit.to_assembly(irkit.parse_assembly(source, "r.ll", version))
     assert f"(token none, i32 0, i32 0) ; ({text}, {text})\n" in printed
+
+
+def test_a_call_in_no_function_passes_no_arguments_on() -> None:
+    text = "define void @f(ptr %p, ...) {\n  musttail call void (ptr, ...) @g(ptr %p, ...)\n  ret void\n}\n"
+    module = irkit.parse_assembly(text + "declare void @g(ptr, ...)\n", llvm_version=22)
+    call = module.functions["f"].entry_block.instructions[0]
+    assert str(call) == "musttail call void (ptr, ...) @g(ptr %p, ...)"
+    assert str(call.clone()) == "musttail call void (ptr, ...) @g(ptr %p)"

@@ -87,7 +87,6 @@ class SinglePrinter:
         if isinstance(thing, Value):
             return self.value(thing)
         if isinstance(thing, NamedMDNode):
-            self.whole.metadata_slots.number_module()
             for node in thing.operands:
                 self.whole.metadata_slots.number(node)
             return self.whole.metadata.named_node(thing)
@@ -229,9 +228,7 @@ class SinglePrinter:
     def metadata(self, metadata: Metadata) -> str:
         """A node's definition, in which it would be `!0`, and what it refers to has the numbers from there on."""
         if isinstance(metadata, MDNode):
-            slots = self.whole.metadata_slots
-            if not slots.nodes:
-                slots.number(metadata)
+            self.whole.metadata_slots.number(metadata)
             return self.whole.metadata.node_text(metadata)
         self.number_metadata(metadata)
         return self.whole.metadata.reference(metadata)
@@ -248,12 +245,9 @@ class SinglePrinter:
 
 def refers_to_numbers(instruction: Instruction) -> bool:
     """Whether its text has the number of a node or of an attribute group."""
-    if instruction.debug_loc is not None or len(instruction.metadata):
+    if instruction.debug_loc is not None or instruction.metadata:
         return True
-    if (
-        isinstance(instruction, CallBase)
-        and instruction.attribute_list is not None
-        and instruction.attribute_list.function
-    ):
+    attributes = instruction.attribute_list if isinstance(instruction, CallBase) else None
+    if attributes is not None and attributes.function is not None:
         return True
     return any(isinstance(operand, MetadataAsValue) for operand in instruction.operands)

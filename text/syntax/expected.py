@@ -53,12 +53,11 @@ def accepted(tables: Tables, states: list[int], terminal: int) -> bool:
         if action >= 0:
             return action != NO_ACTION
         rule = tables.rules[-1 - action]
-        length = rule.length
-        if length <= len(above):
-            del above[len(above) - length :]
-        else:
-            depth -= length - len(above)
-            above.clear()
+        for _ in range(rule.length):
+            if above:
+                above.pop()
+            else:
+                depth -= 1
         below = above[-1] if above else states[depth - 1]
         above.append(tables.gotos(below)[rule.nonterminal])
 

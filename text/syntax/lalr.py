@@ -21,7 +21,11 @@ LEFT_OUT: Final = Node("", NO_CHILDREN, "", -1, 0)  # stands for terminals that 
 
 
 class StatementParser:
-    """Parses one statement of a source at a time, without shapes."""
+    """Parses one statement of a source at a time, without shapes. The last three are what `parse` found last."""
+
+    pieces: list[str]
+    end: int
+    last_state: int
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -29,10 +33,6 @@ class StatementParser:
         self.tables: Tables = source.language.tables
         self.rewrite = source.language.rewrite
         self.tokens = make_token_reader(source)
-        # What the last call of `parse` found.
-        self.pieces: list[str] = []
-        self.end = 0
-        self.last_state = 0
 
     def parse(self, offset: int, start: str) -> Node:
         """The plan of the statement at `offset`; `pieces`, and `end`, where it ends, are set.

@@ -68,11 +68,15 @@ class Shapes:
             several.clear()
         self.count = 0
 
-    def note(self, plans: dict[bytes, Node], key: bytes, node: Node) -> None:
-        """Keep the plan of a statement of several lines."""
+    def make_room(self) -> None:
+        """For one more."""
         if self.count >= MOST_SHAPES:
             self.forget()
         self.count += 1
+
+    def note(self, plans: dict[bytes, Node], key: bytes, node: Node) -> None:
+        """Keep the plan of a statement of several lines."""
+        self.make_room()
         plans[key] = node
 
     def new_shape(self, key: bytes, in_body: bool) -> Shape:
@@ -86,9 +90,7 @@ class Shapes:
             head = starts and key.startswith(b"define")
             shape = Shape(starts, head and opens(key), False, head)
         if len(key) <= LONGEST_KEY:
-            if self.count >= MOST_SHAPES:
-                self.forget()
-            self.count += 1
+            self.make_room()
             (self.body_lines if in_body else self.lines)[key] = shape
         return shape
 

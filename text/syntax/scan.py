@@ -63,9 +63,9 @@ def make_classes() -> bytes:
 def make_kinds_of_hex() -> bytes:
     """For each byte whether it tells the kind of a hexadecimal float (1) or integer (2), or is a digit of one (3)."""
     table = bytearray(256)
-    for kind, chars in enumerate((lexical.HEX_KINDS, lexical.HEX_INTEGERS, lexical.HEXADECIMAL)):
+    for kind, chars in enumerate((lexical.HEX_KINDS, lexical.HEX_INTEGERS, lexical.HEXADECIMAL), 1):
         for char in chars:
-            table[ord(char)] = kind + 1
+            table[ord(char)] = kind
     return bytes(table)
 
 
@@ -80,25 +80,25 @@ KINDS_OF_HEX: Final = make_kinds_of_hex()
 class Line:
     """The line that was scanned last."""
 
-    def __init__(self) -> None:
-        self.key = b""
-        self.pieces: list[str] = []
-        self.start = 0  # of its first token
-        self.end = 0  # behind its last token
-        self.next = 0  # where to go on
-        self.huge = False  # too long for a key
+    key: bytes
+    pieces: list[str]
+    start: int  # of its first token
+    end: int  # behind its last token
+    next: int  # where to go on
+    huge: bool  # too long for a key
 
 
 class ByteScanner:
     """Scans a source's lines, one at a time."""
 
+    pieces: list[str]  # of the line at hand
+    last: i64  # what stands before is in the key
+    special: bool  # has a piece a class of its own?
+
     def __init__(self, source: Source) -> None:
         self.data = source.data
         self.text = source.text
         self.writer = BytesWriter()  # the key so far
-        self.pieces: list[str] = []
-        self.last: i64 = 0  # what stands before is in the key
-        self.special = False  # has a piece a class of its own?
 
     def skip(self, at: int) -> int:
         """The first token at or behind `at`, or the end."""
@@ -124,7 +124,7 @@ class ByteScanner:
     def c_comment_end(self, pos: i64) -> i64:
         """Behind the /* */ at `pos`, or -1 if there is none."""
         data = self.data
-        if pos + 1 >= len(data) or data[pos + 1] != 42:
+        if not data.startswith(b"/*", pos):
             return -1
         end = data.find(b"*/", pos + 2)
         return -1 if end == -1 else end + 2
@@ -195,12 +195,11 @@ class ByteScanner:
                 writer.append(127)
                 pos += 1
                 self.last = end = pos
-            if pos - start > LONGEST:
+            if pos - start >= LONGEST:
                 line.huge = True
                 line.end = line.next = end
                 return True
-        if self.last < end:
-            self.copy(end)
+        self.copy(end)
         if self.special:
             writer.append(2)
             for piece in self.pieces:
@@ -243,14 +242,12 @@ class ByteScanner:
                     self.special = True
         else:
             number = number_end(data, begin, size)
-            if number > 0:
-                if may_start(data, begin, start):
-                    self.piece(begin, number)
-                    if is_special(data, begin, number):
-                        self.special = True
-                    return number
-                if number > pos:
-                    return number
+            if number > 0 and may_start(data, begin, start):
+                self.piece(begin, number)
+                if is_special(data, begin, number):
+                    self.special = True
+                return number
+            pos = max(pos, number)
         return pos
 
     def name(self, begin: i64) -> i64:
@@ -263,15 +260,9 @@ class ByteScanner:
         c: i64 = data[begin]
         kind: i64 = CLASSES[c]
         if kind == DIGIT:
-            number: i64 = 0
-            while pos < size and CLASSES[data[pos]] == DIGIT:
-                if pos - begin < MOST_DIGITS:
-                    number = number * 10 + data[pos] - 48
-                pos += 1
+            pos = digits_end(data, pos)
             if pos < size and 1 <= CLASSES[data[pos]] <= DOLLAR:  # digits and then a name: no piece
                 return names_end(data, pos, size)
-            self.digits(begin, pos, number)
-            return pos
         elif 1 <= kind <= DOLLAR:
             pos = names_end(data, pos + 1, size)
             if c == 45 and is_special(data, begin, pos):
@@ -285,19 +276,9 @@ class ByteScanner:
         """Behind the number or name at `begin`, before which stands `!`, `#` or `^`."""
         data = self.data
         size: i64 = len(data)
-        pos = begin
-        if pos < size and CLASSES[data[pos]] == DIGIT:
-            number: i64 = 0
-            while pos < size and CLASSES[data[pos]] == DIGIT:
-                if pos - begin < MOST_DIGITS:
-                    number = number * 10 + data[pos] - 48
-                pos += 1
-            if pos >= size or not (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 58):
-                self.digits(begin, pos, number)
-                return pos
-        elif data[begin - 1] == 33:
-            while pos < size and (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 92):
-                pos += 1
+        pos = digits_end(data, begin)
+        if pos > begin and (pos >= size or not (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 58)):
+            self.piece(begin, pos)
             return pos
         return names_end(data, pos, size)
 
@@ -320,16 +301,6 @@ class ByteScanner:
         self.writer.append(1)
         number = small_number(self.data, begin, end)
         self.pieces.append(self.text[begin:end] if number == -1 else numeral(number))
-        self.last = end
-
-    def digits(self, begin: i64, end: i64, number: i64) -> None:
-        """Take digits out of the line, as a piece; `number` is what they spell, if there are few."""
-        self.copy(begin)
-        self.writer.append(1)
-        if end - begin > MOST_DIGITS or (self.data[begin] == 48 and end - begin > 1):
-            self.pieces.append(self.text[begin:end])
-        else:
-            self.pieces.append(numeral(number))
         self.last = end
 
     def copy(self, end: i64) -> None:
@@ -373,6 +344,14 @@ def numeral(number: i64) -> str:
     return NUMERALS[number]
 
 
+def digits_end(data: bytes, pos: i64) -> i64:
+    """Behind the digits at `pos`."""
+    size: i64 = len(data)
+    while pos < size and CLASSES[data[pos]] == DIGIT:
+        pos += 1
+    return pos
+
+
 def names_end(data: bytes, pos: i64, size: i64) -> i64:
     """Behind the characters of a name."""
     while pos < size and 1 <= CLASSES[data[pos]] <= DOLLAR:
@@ -391,7 +370,7 @@ def piece_class(piece: str) -> int:
     c = ord(piece[0])
     if c == 34:
         return 34
-    if c in (43, 45) or 48 <= c <= 57:
+    if c in (43, 45) or CLASSES[c] == DIGIT:
         if "." in piece:
             return 102
         if piece.startswith("0x"):
@@ -402,9 +381,9 @@ def piece_class(piece: str) -> int:
 def is_special(data: bytes, begin: i64, end: i64) -> bool:
     """Has the piece a class of its own?"""
     c: i64 = data[begin]
-    if c not in (43, 45) and not 48 <= c <= 57:
+    if c not in (43, 45) and CLASSES[c] != DIGIT:
         return False
-    if c == 48 and end - begin > 2 and data[begin + 1] == 120:
+    if c == 48 and data.startswith(b"0x", begin):
         return True
     while begin < end:
         if data[begin] == 46:

@@ -58,7 +58,7 @@ class Source:
         self.by_lark: bool = False  # is it parsed by Lark alone?
         self.language: Language = our_language() if language is None else language
         self.text = data.decode("latin-1")
-        self.hard = -1  # does the text need the byte scanner? 1, 0, or -1 where that is not known yet
+        self.hard: bool | None = None  # does the text need the byte scanner? None where that is not known yet
 
     def c_comment(self) -> int:
         """Where the first /* */ stands, which LLVM has from version 20 on; -1 if there is none."""

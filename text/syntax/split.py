@@ -46,9 +46,9 @@ class SplitScanner(ByteScanner):
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
-        if source.hard == -1:
-            source.hard = 1 if is_hard(source.text) else 0
-        self.hard = source.hard == 1
+        if source.hard is None:
+            source.hard = is_hard(source.text)
+        self.hard = source.hard
 
     def scan(self, at: int, in_body: bool, line: Line) -> bool:
         """As ByteScanner.scan does."""

@@ -11,7 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from text.syntax.scan import BLANK, CLASSES, DIGIT, DOLLAR, DOT, LETTER, LINE_END, NUMBERED, OTHER, QUOTE, SIGIL
+from text.syntax.scan import (
+    BLANK,
+    CLASSES,
+    DIGIT,
+    DOLLAR,
+    DOT,
+    LETTER,
+    LINE_END,
+    NUMBERED,
+    OTHER,
+    QUOTE,
+    SIGIL,
+    digits_end,
+)
 from text.syntax.source import Source
 
 COMPILED: Final = not __file__.endswith(".py")
@@ -140,14 +153,6 @@ class ByteTokenReader(TokenReader):
         self.piece = self.text[begin:end]
         self.end = end
         return kind
-
-
-def digits_end(data: bytes, pos: i64) -> i64:
-    """Behind the digits at `pos`."""
-    size: i64 = len(data)
-    while pos < size and CLASSES[data[pos]] == DIGIT:
-        pos += 1
-    return pos
 
 
 def make_token_reader(source: Source) -> TokenReader:
