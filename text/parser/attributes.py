@@ -80,7 +80,7 @@ class AttributeTable:
         self.words: dict[tuple[int, tuple[str, ...]], AttributeSet | None] = {}
         self.lists: dict[tuple[AttributeSet | None, ...], AttributeList | None] = {}
         self.upgrades_memory: bool = "memory" in self.places
-        self.upgrades_nocapture: bool = "nocapture" not in self.places and "captures" in self.places
+        self.upgrades_nocapture: bool = "captures" in self.places
 
     def parse_groups(self, p: Parser) -> None:
         """Parse the groups noted so far, in the order of the file."""
@@ -96,9 +96,7 @@ class AttributeTable:
 
     def set_of(self, attributes: list[Attribute]) -> AttributeSet:
         """The set of these attributes, in LLVM's order."""
-        if len(attributes) > 1:
-            attributes = ordered_attributes(self.dialect, AttributeSet(tuple(attributes)))
-        return self.context.attribute_set(attributes)
+        return self.context.attribute_set(ordered_attributes(self.dialect, AttributeSet(tuple(attributes))))
 
 
 def table_of(p: Parser) -> AttributeTable:
@@ -156,19 +154,14 @@ def parse_set(p: Parser, nodes: list[Node], where: int) -> AttributeSet | None:
     if not nodes:
         return None
     table = table_of(p)
-    for node in nodes:
-        if node.rule != "IDENT":
-            break
-    else:
-        key = (where, tuple([node.text for node in nodes]))
-        if key not in table.words:
-            table.words[key] = _set(table, _parse(p, table, nodes, where, False))
+    is_plain = all([node.rule == "IDENT" for node in nodes])
+    key = (where, tuple([node.text for node in nodes]))
+    if is_plain and key in table.words:
         return table.words[key]
-    if len(nodes) == 1 and nodes[0].rule == "ATTRIBUTE_ID" and where == ON_FUNCTION:
-        if table.noted:
-            table.parse_groups(p)
-        return table.groups.get(_number(p.text(nodes[0])))
-    return _set(table, _parse(p, table, nodes, where, False))
+    found = _set(table, _parse(p, table, nodes, where, False))
+    if is_plain:
+        table.words[key] = found
+    return found
 
 
 def _set(table: AttributeTable, found: _Found) -> AttributeSet | None:
@@ -247,7 +240,7 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
             value = unquote(p.text(node.value))
             found[True, key] = StringAttribute(key, value if value else None)
             continue
-        elif rule == "ATTRIBUTE_ID" and where == ON_FUNCTION:
+        elif rule == "ATTRIBUTE_ID":
             if in_group:
                 problem = p.error(node, "an attribute group cannot refer to another")
             groups.append(_number(p.text(node)))

@@ -409,6 +409,14 @@ def _finish_enumerator(
     scalars[plan.schema.by_name["bitWidth"].scalar] = enumerator_width(value, is_unsigned)
 
 
+def _finish_label(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    """LLVM takes an index of 64 bits and keeps the lower half."""
+    if "coroSuspendIdx" in plan.names:
+        scalars[plan.schema.by_name["coroSuspendIdx"].scalar] &= LAST_32
+
+
 def _finish_fixed_point(
     p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
 ) -> None:
@@ -432,6 +440,7 @@ _FINISH: Final[dict[str, _Finish]] = {
     "DIFile": _finish_file,
     "DISubprogram": _finish_subprogram,
     "DIEnumerator": _finish_enumerator,
+    "DILabel": _finish_label,
     "DIFixedPointType": _finish_fixed_point,
     "DICompileUnit": _finish_compile_unit,
 }

@@ -15,12 +15,13 @@ meanwhile, a new base is taken and the nodes are numbered again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import NODE_BASES, DIExpression, MDNode, MDTuple, Metadata, MetadataAsValue
+from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, MDTuple, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
 
@@ -59,16 +60,19 @@ class MetadataSlots:
         """Number what a function's attachments and instructions refer to."""
         self.number_attachments(function.metadata.items())
         intrinsics = self.intrinsics
+        self.own_nodes()
+        base = self.base
         for block in function.blocks:
             for instruction in block._instructions:
                 records = instruction.debug_records
                 if records is not None:
                     for record in records:
                         self.number_record(record)
-                if isinstance(instruction, CallInst) and instruction._operands[-1] in intrinsics:
+                if intrinsics and isinstance(instruction, CallInst) and instruction._operands[-1] in intrinsics:
                     self.number_operands(instruction)
-                if instruction._debug_loc is not None:
-                    self.number(instruction._debug_loc)
+                location = instruction._debug_loc
+                if location is not None and (not isinstance(location, DILocation) or location._slot < base):
+                    self.number(location)
                 attachments = instruction._attachments
                 if attachments is not None:
                     self.number_attachments(attachments)
@@ -116,7 +120,9 @@ class MetadataSlots:
             node._slot = base + number
             nodes.append(node)
             texts.append(f"!{number}")
-            todo.extend(reversed(node.operands))
+            for operand in reversed(cast("list[object]", node.operands)):
+                if isinstance(operand, MDNode) and operand._slot < base:
+                    todo.append(operand)
 
     def take(self, nodes: Sequence[MDNode | None]) -> None:
         """Numbers that others gave, to nodes that they have alone, too (None)."""
