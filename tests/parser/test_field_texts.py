@@ -1,4 +1,4 @@
-"""What each field of each node takes in text: `field_texts.txt` has for each the values, and what is printed of the node
+"""What each field of each node takes in text: `field_texts.txt` has for each the values, and what is printed of a node
 (`-` where that is what was read) or what is said of a value that it does not take. A value itself is `~` there.
 
 `python tests/parser/test_field_texts.py` writes it anew.

@@ -154,7 +154,7 @@ def parse_set(p: Parser, nodes: list[Node], where: int) -> AttributeSet | None:
     if not nodes:
         return None
     table = table_of(p)
-    is_plain = all([node.rule == "IDENT" for node in nodes])
+    is_plain = all(node.rule == "IDENT" for node in nodes)
     key = (where, tuple([node.text for node in nodes]))
     if is_plain and key in table.words:
         return table.words[key]

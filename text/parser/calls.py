@@ -168,7 +168,7 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
 
 def opaque_callee_type(p: Parser, node: Node, ty: Type) -> Type:
     """Where pointers are typed, a local of type `ptr` may be called as it is."""
-    if p.typed_pointers and node.rule == "LOCAL" and p.function is not None and isinstance(ty, PointerType):
+    if node.rule == "LOCAL" and p.function is not None and isinstance(ty, PointerType):
         found = p.function.values.get(p.key(node))
         opaque = p.context.pointer(ty.address_space)
         if found is not None and found.type is opaque:

@@ -26,21 +26,21 @@ VISIBILITIES: Final = frozenset(encodings.VISIBILITIES)
 DLL_STORAGE_CLASSES: Final = frozenset(encodings.DLL_STORAGE_CLASSES) - {""}
 UNNAMED_ADDRESSES: Final = frozenset(encodings.UNNAMED_ADDRESSES) - {""}
 THREAD_LOCAL_MODELS: Final = frozenset(encodings.THREAD_LOCAL_MODES) - {"", "generaldynamic"}
-DEFAULT_VECTOR_LENGTH: Final = 128  # of `riscv_vls_cc` without an argument
+_NO_VECTOR_LENGTH: Final = "expected riscv_vls_cc of a vector length: a power of two from 32 to 65536"
 
 
 class Head:
     """What the words say. `rest` is the number of the first word that is not one of linkage to DLL storage class."""
 
-    __slots__ = ("dll_storage", "dso_local", "has_linkage", "linkage", "rest", "visibility")
+    __slots__ = ("dll_storage", "dso_local", "linkage", "rest", "visibility")
+
+    rest: int
 
     def __init__(self) -> None:
         self.linkage: Linkage = "external"
-        self.has_linkage: bool = False
         self.dso_local: bool = False
         self.visibility: str = "default"
         self.dll_storage: str = ""
-        self.rest: int = 0
 
 
 def parse_head(p: Parser, words: Node, external: Node | None) -> Head:
@@ -59,10 +59,8 @@ def parse_head(p: Parser, words: Node, external: Node | None) -> Head:
     linkage = LINKAGES.get(word)
     if external is not None and external.rule == "EXTERNAL":
         head.linkage = LINKAGES.check(external.text)
-        head.has_linkage = True
     elif linkage is not None:
         head.linkage = linkage
-        head.has_linkage = True
         at += 1
         word = word_at(nodes, at)
     if word in ("dso_local", "dso_preemptable"):
@@ -136,8 +134,8 @@ def calling_convention(p: Parser, node: Node) -> int | None:
         found = conventions(p).get(text)
         if found is not None:
             return found
-        if text == "riscv_vls_cc":
-            return conventions(p).get(f"riscv_vls_cc({DEFAULT_VECTOR_LENGTH})")
+        if text == "riscv_vls_cc":  # without a length LLVM leaves out what follows, and then finds no type
+            raise p.error(node, _NO_VECTOR_LENGTH)
         if text[:2] == "cc" and text[2:].isdigit():
             return check_convention(p, node, limited(text[2:]))
         return None
@@ -148,7 +146,7 @@ def calling_convention(p: Parser, node: Node) -> int | None:
         if len(node.arguments) == 1 and node.arguments[0].rule == "INT":
             found = conventions(p).get(f"riscv_vls_cc({p.text(node.arguments[0])})")
         if found is None:
-            raise p.error(node, "expected riscv_vls_cc of a vector length: a power of two from 32 to 65536")
+            raise p.error(node, _NO_VECTOR_LENGTH)
         return found
     return None
 

@@ -8,6 +8,7 @@ from typing import Final
 from irkit.constants import InlineAsm
 from irkit.dialects.features import CALLBR_LABELS, UNWINDING_ASM
 from irkit.types import FunctionType, StructType, Type, VoidType
+from text.parser.numbers import limited
 from text.parser.state import Parser
 from text.syntax.nodes import AsmNode
 from text.syntax.source import unquote
@@ -65,24 +66,22 @@ def asm_problem(ty: FunctionType, text: str, has_labels: bool) -> str:
     constraints = parse_constraints(text, has_labels)
     if constraints is None:
         return "these constraints cannot be parsed"
-    outputs = inputs = indirect = clobbers = labels = 0
+    outputs = inputs = indirect = 0
+    seen: set[str] = set()
     for constraint in constraints:
         kind = constraint.kind
-        if kind == "output" and (inputs - indirect or clobbers or labels):
+        if kind == "output" and (inputs - indirect or seen & {"clobber", "label"}):
             return "an output constraint stands behind an input, a clobber or a label"
         if kind == "output" and not constraint.indirect:
             outputs += 1
         elif kind in ("output", "input"):
-            if clobbers:
+            if "clobber" in seen:
                 return "an input constraint stands behind a clobber"
             indirect += kind == "output"
             inputs += 1
-        elif kind == "clobber":
-            clobbers += 1
-        else:
-            if clobbers:
-                return "a label constraint stands behind a clobber"
-            labels += 1
+        elif kind == "label" and "clobber" in seen:
+            return "a label constraint stands behind a clobber"
+        seen.add(kind)
     return _result_problem(ty.return_type, outputs) or (
         "" if len(ty.parameters) == inputs else f"{inputs} input constraints for {len(ty.parameters)} parameters"
     )
@@ -161,7 +160,7 @@ def _parse_codes(text: str, at: int, made: _Constraint, before: list[_Constraint
             start = at
             while at < len(text) and text[at] in "0123456789":
                 at += 1
-            if not _match(int(text[start:at][:12]), alternative, made, before):
+            if not _match(limited(text[start:at]), alternative, made, before):
                 return False
         elif sign == "|":
             alternative += 1
@@ -184,7 +183,7 @@ def _match(number: int, alternative: int, made: _Constraint, before: list[_Const
     matched = before[number].matched
     if alternative >= len(matched) or (len(matched) == 1 and len(made.matched) > 1):
         return False
-    if matched[alternative] not in (-1, len(before) if len(made.matched) == 1 else -1):
+    if matched[alternative] not in ({-1, len(before)} if len(made.matched) == 1 else {-1}):
         return False
     matched[alternative] = len(before)
     return True
