@@ -116,8 +116,9 @@ def test_where_the_first_c_comment_stands() -> None:
 def test_only_newer_releases_have_c_comments() -> None:
     text = "@x = global i32 1 /* c */\n"
     irkit.parse_assembly(text, llvm_version=22)
-    with pytest.raises(ParseError, match="1:19: error: LLVM 19 does not have"):
+    with pytest.raises(ParseError, match="1:19: error: LLVM 19 does not have") as caught:
         irkit.parse_assembly(text, llvm_version=19)
+    assert (caught.value.column, caught.value.end) == (19, 21)
 
 
 DEEP_TEXTS = {
