@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from bitcode.schema import codes as c
-from bitcode.schema.names import OperandNames, block_name, find_record, variants
+from bitcode.schema.blocks.all import ALL
+from bitcode.schema.declare import BlockSchema
+from bitcode.schema.names import Layouts, OperandNames, block_name, find_record, operand_names, variants
 from bitcode.schema.record_names import record_name
 
 
@@ -66,3 +72,39 @@ def test_a_modules_version_says_where_names_are() -> None:
     assert record is not None and record.fields[0].name == "type"
     new = find_record(c.MODULE_BLOCK_ID, c.MODULE_CODE_GLOBALVAR, variants(c.MODULE_BLOCK_ID, [1], [2]))
     assert new is not None and new.fields[0].name == "strtab_offset"
+
+
+@pytest.mark.parametrize("block", ALL, ids=lambda block: block.name)
+def test_what_is_remembered_is_what_each_record_has(block: BlockSchema) -> None:
+    """Whatever records came before: of the same lengths, with other flags, forward references and counts."""
+    source = random.Random(1)
+    remembered = OperandNames()
+    numbers = (0, 1, 2, 3, 4, 5, 1 << 13, 1 << 15, 1 << 17, c.OB_METADATA, (1 << 30) + 1, (1 << 32) - 1)
+    for record in block.all():
+        which = Layouts((record.variant,) if record.variant else ())
+        for _ in range(60):
+            operands = [source.choice(numbers) for _ in range(source.choice((2, 4, 6, 7)))]
+            found = find_record(block.block_id, record.code, which)
+            assert found is not None
+            wanted = operand_names(found.layout_of(operands), operands, which.parameter)
+            assert remembered.of(block.block_id, record.code, operands, which) == wanted, (record.name, operands)
+
+
+@pytest.mark.parametrize(
+    ("codes", "firsts", "wanted"),
+    [
+        ([], [], Layouts(("version9", "stacks"), 9)),
+        ([c.FS_VERSION], [9], Layouts(("version9", "stacks"), 9)),
+        ([c.FS_VERSION], [10], Layouts(("stacks",), 10)),
+        ([c.FS_FLAGS, c.FS_VERSION], [10, 8], Layouts(("version9", "stacks"), 8)),
+        ([c.FS_VERSION, c.FS_CONTEXT_RADIX_TREE_ARRAY], [9, 1], Layouts((), 9)),
+    ],
+)
+def test_a_summarys_version_and_its_stacks_say_what_records_have(
+    codes: list[int], firsts: list[int], wanted: Layouts
+) -> None:
+    assert variants(c.GLOBALVAL_SUMMARY_BLOCK_ID, codes, firsts) == wanted
+    assert variants(c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID, codes, firsts) == wanted
+    assert variants(c.MODULE_BLOCK_ID, [c.MODULE_CODE_VERSION], [1]) == Layouts(("v1",))
+    assert variants(c.MODULE_BLOCK_ID, [c.MODULE_CODE_VERSION], [2]) == Layouts()
+    assert variants(c.TYPE_BLOCK_ID_NEW, codes, firsts) == Layouts()
