@@ -16,6 +16,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.blocks.all import BY_ID
 from bitcode.schema.declare import RecordSchema
 from bitcode.schema.leaves import (
+    NONE,
     Chars,
     Cursor,
     IfLeft,
@@ -152,7 +153,7 @@ class _Shape:
                 self._condition(part, field, places)
             elif isinstance(part, TypedRest):
                 self.typed = True
-                self.cacheable &= part.count is None
+                self.cacheable &= part.count is None and part.marker == NONE
             elif isinstance(part, Chars):
                 self.cacheable &= part.count is None
             elif isinstance(part, Rest):
