@@ -82,6 +82,20 @@ def test_a_file_that_cannot_be_read(
     assert "No such file" in second
 
 
+def test_records_of_a_file_that_are_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What LLVM takes as well is no failure."""
+    findings = check.Findings()
+    path = written(tmp_path, c.TYPE_BLOCK_ID_NEW, c.TYPE_CODE_INTEGER, [32, 7])
+    check.check_file(Path(path).read_bytes(), check.Codecs(), findings)
+    assert findings.extra == {"TYPE_BLOCK_NEW INTEGER": 1}
+    findings = check.Findings()
+    path = written(tmp_path, c.TYPE_BLOCK_ID_NEW, c.TYPE_CODE_INTEGER, [32])
+    check.check_file(Path(path).read_bytes(), check.Codecs(), findings)
+    assert not findings.extra and not findings.failed
+
+
 def fields_of(block_id: int, name: str) -> list[object]:
     return next(list(record.fields) for record in BY_ID[block_id].all() if record.name == name)
 
