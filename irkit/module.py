@@ -101,7 +101,6 @@ class Module(ModuleTexts):
         "assembly_fragments",
         "comdats",
         "context",
-        "debug_records",
         "dependent_libraries",
         "dialect",
         "explicit_structs",
@@ -121,7 +120,6 @@ class Module(ModuleTexts):
         self.identification: Identification | None = None
         self.assembly_fragments: list[AssemblyFragment] = []
         self.opaque_pointers: bool = True
-        self.debug_records: bool = False
         self.explicit_structs: bool = False
         self._globals: list[GlobalVariable] = []
         self._functions: list[Function] = []
@@ -182,9 +180,12 @@ class Module(ModuleTexts):
         module.target_triple = triple
         module.data_layout = data_layout
         module.opaque_pointers = not module.dialect.has(TYPED_POINTERS)
-        module.debug_records = module.dialect.has(DEBUG_RECORDS)
         module.metadata_kinds = dict(module.dialect.metadata_kind_numbers)
         return module
+
+    @property
+    def debug_records(self) -> bool:
+        return self.dialect.has(DEBUG_RECORDS)
 
     # Reading on demand
 

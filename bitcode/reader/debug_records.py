@@ -50,7 +50,6 @@ def _add_debug_record(r: BodyReader, record: DbgRecord) -> None:
     if instruction.debug_records is None:
         instruction.debug_records = []
     instruction.debug_records.append(record)
-    r.state.module.debug_records = True
 
 
 def read_record_label(r: BodyReader) -> None:

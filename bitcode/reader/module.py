@@ -48,7 +48,6 @@ from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
     ASSEMBLY_FRAGMENTS,
     CONSTANTS_MADE_AT_ONCE,
-    DEBUG_RECORDS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
     SUMMARY_COUNTS_BLOCKS,
     SUMMARY_MEMORY_PROFILES,
@@ -123,7 +122,6 @@ class ModuleReader(ModuleSource):
         dialect = Dialect.of(release)
         self.module.dialect = dialect
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
-        self.module.debug_records = dialect.has(DEBUG_RECORDS)
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
         self.module.use_orders = ReaderUseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
 

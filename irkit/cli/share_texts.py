@@ -80,7 +80,7 @@ class Disassembly:
             raise UnsupportedError("bodies that change the module")
         named = [(one.name, len(one.operands)) for one in module.named_metadata]
         names = [one.name for one in module.global_values()]
-        return marshal.dumps((named, names, module.metadata_kinds, module.debug_records))
+        return marshal.dumps((named, names, module.metadata_kinds))
 
     def print_share(self, number: int, line: Line) -> None:
         """The life of a child."""

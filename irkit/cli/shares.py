@@ -133,7 +133,7 @@ class Assembly:
         """What finishing the module may have changed in it for a body's sake."""
         module = self.module
         named = [(one.name, len(one.operands)) for one in module.named_metadata]
-        return marshal.dumps((named, module.debug_records, module.opaque_pointers))
+        return marshal.dumps((named, module.opaque_pointers))
 
     def told(self, needs: Needs) -> bytes:
         """What this process tells of its share."""

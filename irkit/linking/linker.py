@@ -114,7 +114,6 @@ class LinkRun:
         module, source = self.destination.module, self.source
         module.use_orders = None
         module.opaque_pointers = module.opaque_pointers and source.opaque_pointers
-        module.debug_records = module.debug_records or source.debug_records
 
     def linked_to(self, value: GlobalValue) -> GlobalValue | None:
         if not value.name or value.has_local_linkage:

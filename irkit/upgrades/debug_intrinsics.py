@@ -48,7 +48,6 @@ def upgrade_debug_intrinsics(module: Module, llvm_version: int, keeps: bool = Tr
                 _convert_block(block, old, keeps)
     for function in old:
         module.remove(function)
-    module.debug_records = True
 
 
 def _convert_block(block: BasicBlock, old: set[Function], keeps: bool) -> None:

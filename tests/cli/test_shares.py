@@ -57,7 +57,7 @@ BODIES = [
 ]
 
 TAIL = """declare i64 @llvm.read_register.i64(metadata)
-declare void @"odd name"(ptr)
+declare !kept !9 void @"odd name"(ptr)
 @alias = alias i8, getelementptr (i8, ptr @bytes, i64 8)
 attributes #0 = { nounwind "key"="value" }
 attributes #1 = { noinline memory(none) }
@@ -71,6 +71,42 @@ attributes #1 = { noinline memory(none) }
 !6 = !{!"scalar", !7, i64 0}
 !7 = !{!"root"}
 !8 = !{!"sp"}
+!9 = !{!"nine"}
+"""
+
+# What stands behind the functions is made before them by a reader, so that orders of uses have to be said.
+ORDERED = """@g = global i32 7
+@h = global [3 x ptr] [ptr @g, ptr @second, ptr @g]
+@i = global ptr getelementptr (i8, ptr @g, i64 4)
+define i32 @first(i32 %x) prefix i32 7 {
+  %y = add i32 %x, 8
+  %z = sub i32 7, 8
+  store ptr getelementptr (i8, ptr @h, i64 8), ptr @h
+  store ptr getelementptr (i8, ptr @h, i64 8), ptr getelementptr (i8, ptr @g, i64 4)
+  store i32 8, ptr @h
+  ret i32 %y
+}
+define i32 @second(i32 %x) {
+  %y = add i32 %x, 7
+  %p = load i32, ptr getelementptr (i8, ptr @h, i64 8)
+  store ptr getelementptr (i8, ptr @g, i64 4), ptr @g
+  store ptr getelementptr (i8, ptr @h, i64 8), ptr @h
+  store i32 8, ptr @h
+  %v = shufflevector <2 x i32> <i32 7, i32 8>, <2 x i32> zeroinitializer, <2 x i32> <i32 0, i32 3>
+  ret i32 %y
+}
+define i32 @third(i32 %x) {
+  %y = mul i32 %x, 7
+  store ptr @third, ptr @g
+  store ptr @second, ptr @third
+  store i32 8, ptr getelementptr (i8, ptr @h, i64 8)
+  %v = shufflevector <2 x i32> <i32 7, i32 8>, <2 x i32> zeroinitializer, <2 x i32> <i32 0, i32 3>
+  ret i32 8
+}
+@late = global ptr getelementptr (i8, ptr @h, i64 8)
+@later = global [2 x i32] [i32 7, i32 8]
+@last = global ptr getelementptr (i8, ptr @g, i64 4)
+@ends = global i32 7
 """
 
 
@@ -115,14 +151,25 @@ def test_threads_come_to_the_same_bytes(llvm_version: int, processes: int, keeps
     text = HEAD + "".join(BODIES) + TAIL
     if llvm_version < 20:
         text = text.replace("range(i32 0, 9) ", "").replace("initializes((0, 4)) ", "")
+    assert threaded(text, llvm_version, processes, keeps) == alone(text, llvm_version, keeps)
+
+
+def threaded(text: str, llvm_version: int, processes: int, keeps: bool = True) -> bytes:
+    """What one thread for each share writes."""
     first, *others = [shares.Assembly(order(text, llvm_version, keeps), processes) for _ in range(processes)]
     others = others[: len(first.cuts) - 1]
     first.children = [Thread(partial(other.write_share, number)) for number, other in enumerate(others, 1)]
     try:
-        assert first.write_module() == alone(text, llvm_version, keeps)
+        return first.write_module()
     finally:
         for child in first.children:
             child.line.close()
+
+
+@pytest.mark.parametrize("processes", [2, 3])
+@pytest.mark.parametrize("llvm_version", [16, 22])
+def test_orders_that_have_to_be_said(llvm_version: int, processes: int) -> None:
+    assert threaded(ORDERED, llvm_version, processes) == alone(ORDERED, llvm_version)
 
 
 @given(st.permutations(BODIES), st.integers(2, 4), st.booleans())

@@ -5,6 +5,7 @@ No such release is at hand. A module of LLVM 13 is given a layout, as the real f
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -43,6 +44,21 @@ define linkonce_odr i8* @group(i8* nocapture %p) comdat prologue i64 8 {
 !2 = distinct !{!2, !"more", !3}
 !3 = distinct !{i64 9}
 """
+ORDERED = """
+@v = global i32 1
+@a = global i32* @v
+@b = global i32* @v
+define i32 @f(i32 %x) prefix i32 7 {
+  %y = add i32 %x, 5
+  %z = sub i32 %x, %y
+  ret i32 %z
+  uselistorder i32 %x, { 1, 0 }
+}
+define void @g() prefix i32 8 {
+  ret void
+}
+uselistorder i32* @v, { 1, 0 }
+"""
 FNENTRY = ((LITERAL, c.VST_CODE_FNENTRY), (VBR, 8), (VBR, 8), (ARRAY, 0))
 KINDS = {"dbg": 0, "tbaa": 1, "prof": 2}
 
@@ -73,9 +89,9 @@ def llvm_4() -> OldLayout:
 LAYOUTS = [llvm_3_7, llvm_3_8, llvm_4]
 
 
-def module_of(layout: OldLayout) -> Module:
+def module_of(layout: OldLayout, source: str = SOURCE) -> Module:
     """The module as a file in that layout would give it."""
-    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=13), producer="LLVM3.8.0"))
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(source, llvm_version=13), producer="LLVM3.8.0"))
     module.materialize()
     provenance = module.provenance
     provenance.metadata_kinds = dict(KINDS)
@@ -137,6 +153,17 @@ def test_what_stands_in_it(make: Callable[[], OldLayout]) -> None:
     assert c.SYNC_SCOPE_NAMES_BLOCK_ID not in inside
     nodes = records.children[inside.index(c.METADATA_BLOCK_ID)].scan()
     assert (c.METADATA_STRING_OLD in list(nodes.codes)) == layout.strings_among_nodes
+
+
+def test_orders_of_uses_come_back() -> None:
+    """LLVM 3.7 numbers what functions have beside their bodies, and no null for what they have not."""
+    written = irkit.to_bitcode(module_of(llvm_3_7(), ORDERED), preserve_use_list_order=True)
+    text = irkit.to_assembly(irkit.parse_bitcode(written), preserve_use_list_order=True)
+    assert re.findall("uselistorder [^d].*", text) == [
+        "uselistorder i32 %x, { 1, 0 }",
+        "uselistorder i32* @v, { 1, 0 }",
+        "uselistorder i1* null, { 2, 3, 0, 1 }",
+    ]
 
 
 def test_fast_has_the_old_bit() -> None:

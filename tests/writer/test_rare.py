@@ -25,6 +25,8 @@ def test_bytes(number: int) -> None:
 @pytest.mark.llvm(23)
 def test_llvm_writes_the_same() -> None:
     for version, expected, text in CASES:
-        command = [f"llvm-as-{version}", "-disable-verify", "-", "-o", "-"]
-        done = subprocess.run(command, input=text.encode(), capture_output=True, check=True)
+        command = [f"llvm-as-{version}", "-", "-o", "-"]
+        done = subprocess.run(command, input=text.encode(), capture_output=True, check=False)
+        if done.returncode:
+            done = subprocess.run([*command, "-disable-verify"], input=text.encode(), capture_output=True, check=True)
         assert hashlib.sha256(done.stdout).hexdigest() == expected

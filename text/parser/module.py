@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import ASSEMBLY_FRAGMENTS, C_COMMENTS, DEBUG_RECORDS, POINTERS_BY_TEXT, TYPED_POINTERS
+from irkit.dialects.features import ASSEMBLY_FRAGMENTS, C_COMMENTS, POINTERS_BY_TEXT, TYPED_POINTERS
 from irkit.errors import ParseError
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable, IndirectSymbol
@@ -268,7 +268,6 @@ def new_module(name: str, dialect: Dialect) -> Module:
     """An empty module in the form that a text of the release has."""
     module = Module(name, dialect)
     module.metadata_kinds.update(dialect.metadata_kind_numbers)
-    module.debug_records = dialect.has(DEBUG_RECORDS)
     module.opaque_pointers = not dialect.has(TYPED_POINTERS)
     module.operand_bundle_tags = list(dialect.operand_bundle_tags)
     return module

@@ -42,7 +42,6 @@ def scratch_module(module: Module) -> Module:
     made._target_triple = module.target_triple
     made._data_layout = module.data_layout
     made.opaque_pointers = module.opaque_pointers
-    made.debug_records = module.debug_records
     made.metadata_kinds = dict(module.metadata_kinds)
     made.sync_scopes = list(module.sync_scopes)
     made.operand_bundle_tags = list(module.operand_bundle_tags)

@@ -41,15 +41,14 @@ class AttributeNumbers:
             return
         source = self.untyped.get(attributes)
         ordered = self.sorted_list(without_types(self.context, source) if source is not None else attributes)
-        found = self.list_ids.get(ordered)
-        if found is None:
-            found = 0
+        if ordered not in self.list_ids:
             if ordered.sets or self.lists_nothing:
                 self.lists.append(ordered)
-                found = len(self.lists)
                 self.add_groups(ordered)
-            self.list_ids[ordered] = found
-        self.list_ids[attributes] = found
+                self.list_ids[ordered] = len(self.lists)
+            else:
+                self.list_ids[ordered] = 0
+        self.list_ids[attributes] = self.list_ids[ordered]
 
     def add_groups(self, attributes: AttributeList) -> None:
         for index in self.indexes_in_order(attributes):

@@ -43,6 +43,11 @@ class ValueEnumerator:
     Where several write the module together, `share` is what this one writes of it.
     """
 
+    # Of the incorporated function.
+    first_function_constant: int
+    end_function_constants: int
+    first_instruction: int
+
     def __init__(self, module: Module, preserve_use_list_order: bool, share: Share | None = None) -> None:
         module.materialize()
         dialect = module.dialect
@@ -85,11 +90,7 @@ class ValueEnumerator:
         self.function_metadata: list[LocalAsMetadata] = self.metadata_table.function_metadata
         self.arg_lists: list[DIArgList] = self.metadata_table.function_arg_lists
         self.function: Function | None = None  # the incorporated one
-        self.first_function_constant: int = 0
-        self.end_function_constants: int = 0
-        self.first_instruction: int = 0
         self.block_numbers: dict[BasicBlock, int] = {}
-        self.numbered_functions: set[Function] = set()
 
     # Numbers
 
@@ -119,7 +120,7 @@ class ValueEnumerator:
 
     def comdat_id(self, comdat: Comdat | None) -> int:
         """The number of a comdat, from 1; 0 for none."""
-        return 0 if comdat is None else self.comdat_ids.get(comdat, 0)
+        return 0 if comdat is None else self.comdat_ids[comdat]
 
     def metadata_id(self, node: Metadata) -> int:
         number = self.metadata_table.number_of(node)
@@ -133,17 +134,12 @@ class ValueEnumerator:
 
     def block_id(self, block: BasicBlock) -> int:
         """The place of a block in its function, whichever that is."""
-        found = self.block_numbers.get(block)
-        if found is None:
-            function = block.parent
-            if function is not None and function not in self.numbered_functions:
-                self.numbered_functions.add(function)
-                for number, other in enumerate(function.blocks):
-                    self.block_numbers[other] = number
-                found = self.block_numbers.get(block)
-            if found is None:
+        if block not in self.block_numbers:
+            if block.parent is None:
                 raise VerificationError("a basic block is used that is in no function")
-        return found
+            for number, other in enumerate(block.parent.blocks):
+                self.block_numbers[other] = number
+        return self.block_numbers[block]
 
     def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
         """Attachments in the order of their kinds' numbers."""
@@ -220,7 +216,7 @@ def note_records(records: list[DbgRecord], local: list[LocalAsMetadata], arg_lis
     for record in records:
         if isinstance(record, DbgVariableRecord):
             note_local(record.location, local, arg_lists)
-            if record.kind == "assign" and record.address is not None:
+            if record.address is not None:
                 note_local(record.address, local, arg_lists)
 
 

@@ -27,19 +27,19 @@ from irkit.metadata import (
 from irkit.values import Value
 
 MODULE: Final = 0  # the tag of what belongs to no single function
-KINDS: Final = 4  # of metadata, which follow each other in a block
 
 
 class Entry:
     """What is known of one piece of metadata. `function` is its tag, the function's value id + 1; `number` counts from
-    1: first the place in which it was met, then, when all are met, the id + 1. While operands are visited it is 0."""
+    1: first the place in which it was met, then, when all are met, the id + 1."""
 
     __slots__ = ("function", "metadata", "number")
+
+    number: int
 
     def __init__(self, metadata: Metadata, function: int) -> None:
         self.metadata: Metadata = metadata
         self.function: int = function
-        self.number: int = 0
 
 
 class Partition:
@@ -56,7 +56,9 @@ class MetadataNumbers:
     """`entries` holds what was met, but for nodes, which have their places in `node_entries` in themselves, above
     `base`; strings of equal text, and constants of equal value, share an entry, for in LLVM they are the same object.
     `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which they are met, strings with
-    a record each."""
+    a record each. `next` is the number that was given last to what is local to the function."""
+
+    next: int
 
     def __init__(self, values: ValueNumbers, dialect: Dialect, in_one_order: bool) -> None:
         self.values: ValueNumbers = values
@@ -71,12 +73,11 @@ class MetadataNumbers:
         self.met: list[Entry] = []
         self.roots: dict[tuple[int, Metadata], None] | None = None  # what `add` is given, where that is asked for
         self.module: Partition = Partition()
-        self.functions: dict[int, Partition] = {}
+        self.functions: dict[int, Partition] = {MODULE: self.module}
         self.locals: dict[Value, Entry] = {}  # of the function that is being written
         self.arg_lists: dict[Metadata, Entry] = {}
         self.function_metadata: list[LocalAsMetadata] = []
         self.function_arg_lists: list[DIArgList] = []
-        self.next: int = 0
 
     # While the module is walked
 
@@ -193,8 +194,7 @@ class MetadataNumbers:
         entry.number = len(self.met)
 
     def drop_function(self, first: Entry) -> None:
-        """Give to the module what a second function refers to, with all below it. A node that has no number yet is
-        being visited: its operands follow by themselves."""
+        """Give to the module what a second function refers to, with all below it."""
         pending: list[MDNode] = []
         self.drop_tag(first, pending)
         while pending:
@@ -208,10 +208,9 @@ class MetadataNumbers:
         if entry.function == MODULE:
             return
         entry.function = MODULE
-        if entry.number:
-            metadata = entry.metadata
-            if isinstance(metadata, MDNode):
-                pending.append(metadata)
+        metadata = entry.metadata
+        if isinstance(metadata, MDNode):
+            pending.append(metadata)
 
     # When all is met
 
@@ -222,18 +221,17 @@ class MetadataNumbers:
             self.module.nodes.extend([entry.metadata for entry in self.met])
             self.met = []
             return
-        parts: dict[int, list[list[Entry]]] = {MODULE: [[] for _ in range(KINDS)]}
+        parts: dict[int, tuple[list[Entry], ...]] = {MODULE: ([], [], [], [])}
         for entry in self.met:  # in the order of their numbers, which each list so keeps
             part = parts.get(entry.function)
             if part is None:
-                part = parts[entry.function] = [[] for _ in range(KINDS)]
+                part = parts[entry.function] = ([], [], [], [])
             part[order_of(entry.metadata)].append(entry)
         self.met = []
-        module_count = 0
-        for function in sorted(parts):
-            partition = self.module if function == MODULE else Partition()
-            number = module_count
-            for entries in parts[function]:
+        for function, part in parts.items():
+            number = self.module_count  # none, of the module, which is the first
+            partition = self.functions.setdefault(function, Partition())
+            for entries in part:
                 for entry in entries:
                     number += 1
                     entry.number = number
@@ -242,10 +240,6 @@ class MetadataNumbers:
                         partition.strings.append(metadata)
                     else:
                         partition.nodes.append(metadata)
-            if function == MODULE:
-                module_count = number
-            else:
-                self.functions[function] = partition
 
     @property
     def module_count(self) -> int:
@@ -300,7 +294,7 @@ class MetadataNumbers:
 
 
 def order_of(metadata: Metadata) -> int:
-    """The place of a kind of metadata in its block, below `KINDS`."""
+    """The place of a kind of metadata in its block."""
     if isinstance(metadata, MDNode):
         return 2 if metadata._distinct else 3
     return 0 if isinstance(metadata, MDString) else 1

@@ -31,6 +31,8 @@ class ModuleOrder:
     `bodies` are the functions with a body that count, in their order. Those in `silent` name no metadata.
     """
 
+    last_global: int
+
     def __init__(
         self,
         module: Module,
@@ -46,7 +48,6 @@ class ModuleOrder:
         self.numbers: dict[Value, int] = {}
         self.count: int = 0
         self.last_constant: int = 0
-        self.last_global: int = 0
         self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
         if self.constants_first:
             self.number_constants_first()
@@ -109,15 +110,14 @@ class ModuleOrder:
     def number_of(self, value: Value) -> int:
         """The number of a value; 0 for what is not written."""
         if value._is_local():
-            number = value._slot - self.base
-            return number if 0 < number <= self.count else 0
+            return max(value._slot - self.base, 0)
         return self.numbers.get(value, 0)
 
     def number_records(self, records: Sequence[DbgRecord]) -> None:
         for record in records:
             if isinstance(record, DbgVariableRecord):
                 self.number_behind(record.location)
-                if record.kind == "assign" and record.address is not None:
+                if record.address is not None:
                     self.number_behind(record.address)
 
     # LLVM 14 and older

@@ -216,7 +216,7 @@ class Prediction:
         for record in instruction.debug_records or ():
             if isinstance(record, DbgVariableRecord):
                 self.predict_behind(record.location, function)
-                if record.kind == "assign" and record.address is not None:
+                if record.address is not None:
                     self.predict_behind(record.address, function)
 
     def predict_behind(self, metadata: Metadata, function: Function) -> None:

@@ -76,7 +76,7 @@ class Share:
         if preserve_use_list_order:
             uses = ShareUses(self.module, walk.values, self.number, self.bodies, self.firsts, self.spell)
         scout = walk
-        if self.number > 0:
+        if self.number:
             scout = ModuleWalk(ModuleTables(self.module, preserve_use_list_order))
         needs = self.exchange(self.found_by(scout, uses))
         walk.names.read_kinds(self.module)
@@ -114,7 +114,7 @@ class Share:
         """The bodies; the first share has what is attached to declarations, too."""
         own = set(self.bodies)
         for function in self.module.functions:
-            if function in own or (self.number == 0 and function.is_declaration):
+            if function in own or (not self.number and function.is_declaration):
                 walk.walk_function(function)
 
 

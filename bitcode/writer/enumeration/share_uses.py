@@ -26,13 +26,13 @@ Key = int | str
 
 class Uses(NamedTuple):
     """What a share tells of its uses. `size`: how many numbers of prediction its bodies take. `constants`: the keys of
-    constants that it makes uses by; `numbers`: those of constants, by key. `lists`: for each value, by key, its users
-    and their operands' numbers in turn, the newest last; a user is its number of prediction, or, a constant, -1 and
-    less: the place in `constants`. `turns`: how many uses there were before the definition of a global, where any were.
-    `reached`: what its bodies name, constants' operands included."""
+    constants that it makes uses by, each by a number below 0; `numbers`: those of prediction, by key. `lists`: for each
+    value, by key, its users and their operands' numbers in turn, the newest last; a user is its number of prediction,
+    or that of a constant in `constants`. `turns`: how many uses there were before the definition of a global, where any
+    were. `reached`: what its bodies name, constants' operands included."""
 
     size: int
-    constants: list[Key]
+    constants: dict[int, Key]
     numbers: dict[Key, int]
     lists: dict[Key, list[int]]
     turns: dict[Key, int]
@@ -118,7 +118,7 @@ class ShareUses:
         """What the others have to know."""
         keys = self.keys
         order = self.prediction.order
-        uses = Uses(self.prediction.count - self.prediction.last_global, [], {}, {}, {}, [])
+        uses = Uses(self.prediction.count - self.prediction.last_global, {}, {}, {}, {}, [])
         places: dict[Value, int] = {}
         for value in self.replay.touched:
             if not isinstance(value, (Constant, InlineAsm)):
@@ -128,11 +128,10 @@ class ShareUses:
             for use in value._uses or ():
                 user: Value = use.user
                 if isinstance(user, Constant) and not isinstance(user, GlobalValue):
-                    place = places.get(user)
-                    if place is None:
-                        place = places[user] = len(places)
-                        uses.constants.append(self.tell_number(uses, user))
-                    flat.append(-1 - place)
+                    if user not in places:
+                        places[user] = ~len(places)
+                        uses.constants[places[user]] = self.tell_number(uses, user)
+                    flat.append(places[user])
                 else:
                     flat.append(order.number_of(user))
                 flat.append(use.index)
@@ -195,7 +194,7 @@ class MergedUses:
         for number, uses in enumerate(shares):
             shift = sum([one.size for one in shares[:number]])
             self.shifts.append(shift)
-            for key in uses.constants:
+            for key in uses.constants.values():
                 self.makers.setdefault(key, number)
             for key, local in uses.numbers.items():
                 if local and key not in self.numbers:
@@ -221,9 +220,8 @@ class MergedUses:
                     break
                 user, index = flat[place], flat[place + 1]
                 place += 2
-                constant: Key | None = None
-                if user < 0:
-                    constant = uses.constants[-1 - user]
+                constant = uses.constants.get(user)
+                if constant is not None:
                     if self.makers[constant] < share:
                         continue
                     user = self.numbers.get(constant, 0)

@@ -144,9 +144,7 @@ class ModuleWalk:
             self.number_attachments(MODULE, variable.metadata.items())
 
     def number_attachments(self, function: int, attachments: list[tuple[str, Metadata]]) -> None:
-        if len(attachments) > 1:
-            attachments = self.names.sorted_attachments(attachments)
-        for kind, node in attachments:
+        for kind, node in self.names.sorted_attachments(attachments):
             self.names.need_kind(kind)
             self.metadata.add(function, node)
 
@@ -276,11 +274,10 @@ class ModuleWalk:
             add(tag, record.expression)
             add(tag, record.variable)
             add(tag, record.debug_loc)
-            if record.kind == "assign":
-                if record.address is not None:
-                    self.number_operand_metadata(tag, record.address)
-                add(tag, record.assign_id)
-                add(tag, record.address_expression)
+            if record.address is not None:
+                self.number_operand_metadata(tag, record.address)
+            add(tag, record.assign_id)
+            add(tag, record.address_expression)
 
     def number_location(self, tag: int, location: Metadata) -> None:
         """The operands of a location: itself it has a record in the function's own block."""
