@@ -192,8 +192,8 @@ class GlobalWriter:
         """A record of a global. It ends where those of the source do, if it says nothing behind that: a build between
         two releases may have fewer operands. `partition`: the place of the partition's name, which is a number even
         where there is none."""
-        end = self.ends.get(code, 0)
-        if 0 < end < len(operands):
+        end = self.ends.get(code)
+        if end is not None and end < len(operands):
             rest = [operand for place, operand in enumerate(operands) if place >= end and place != partition]
             if not any(rest):
                 operands = operands[:end]
@@ -209,7 +209,8 @@ class GlobalWriter:
     def partition(self, code: int, place: int, name: str) -> int:
         """Where a partition's name is in the string table, where even the empty one gets a place; records that end
         before it name none."""
-        if not name and 0 < self.ends.get(code, 0) <= place:
+        end = self.ends.get(code)
+        if not name and end is not None and end <= place:
             return 0
         return self.state.add_name(name)
 
