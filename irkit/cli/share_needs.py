@@ -84,7 +84,7 @@ class _Pickler(pickle.Pickler):
         if isinstance(thing, ConstantRange):
             return ConstantRange, (thing.width, thing.lower, thing.upper)
         if isinstance(thing, Attribute):
-            return type(thing), thing.key()[1:]
+            return type(thing), thing.key()
         return NotImplemented
 
 
