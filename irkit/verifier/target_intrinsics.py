@@ -123,7 +123,7 @@ _WHOLE_WAVE: Final = "amdgpu_gfx_whole_wave"
 _FLAT: Final = 0
 _GLOBAL: Final = 1
 _CONSTANT: Final = 4
-_CONSTANT_32: Final = 6
+_LAST_SPACE: Final = 9  # what lies behind it is as global as the flat one
 
 
 def _below(v: Verifier, i: CallBase, bounds: tuple[tuple[int, int, Rule], ...]) -> None:
@@ -207,8 +207,8 @@ def init_exec_from_input(v: Verifier, i: CallBase) -> None:
 
 def s_prefetch_data(v: Verifier, i: CallBase) -> None:
     ty = i.operands[0].type
-    spaces = (_FLAT, _GLOBAL, _CONSTANT, _CONSTANT_32)
-    if not isinstance(ty, PointerType) or ty.address_space not in spaces:
+    space = ty.address_space if isinstance(ty, PointerType) else _LAST_SPACE
+    if space not in (_FLAT, _GLOBAL, _CONSTANT) and space <= _LAST_SPACE:
         v.fail(S_PREFETCH, i)
 
 

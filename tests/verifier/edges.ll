@@ -6412,3 +6412,490 @@ define void @f() gc "statepoint-example" {
 !2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
 !20 = !DISubrange(upperBound: !2)
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 16)
+  ret void
+}
+
+;;; immarg-range
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 16)
+  ret void
+}
+
+;;; setmaxnreg-multiple llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 20)
+  ret void
+}
+
+;;; immarg-range
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 20)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 24)
+  ret void
+}
+
+;;; within
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 24)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 32)
+  ret void
+}
+
+;;; within
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 32)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 256)
+  ret void
+}
+
+;;; within
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 256)
+  ret void
+}
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 264)
+  ret void
+}
+
+;;; immarg-range
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 264)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 %x, i32 5)
+  ret void
+}
+
+;;; within
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 %x, i32 5)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 %y, i32 5)
+  ret void
+}
+
+;;; init-exec-input
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 %y, i32 5)
+  ret void
+}
+
+;;; within llvm 19
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 1, i32 5)
+  ret void
+}
+
+;;; init-exec-input
+declare void @llvm.amdgcn.init.exec.from.input(i32, i32)
+define amdgpu_cs void @f(i32 inreg %x, i32 %y) {
+  call void @llvm.amdgcn.init.exec.from.input(i32 1, i32 5)
+  ret void
+}
+
+;;; within
+declare void @llvm.amdgcn.s.prefetch.data.p0(ptr addrspace(0), i32)
+define void @f(ptr addrspace(0) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p0(ptr addrspace(0) %p, i32 0)
+  ret void
+}
+
+;;; within
+declare void @llvm.amdgcn.s.prefetch.data.p1(ptr addrspace(1), i32)
+define void @f(ptr addrspace(1) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p1(ptr addrspace(1) %p, i32 0)
+  ret void
+}
+
+;;; amdgcn-s-prefetch
+declare void @llvm.amdgcn.s.prefetch.data.p3(ptr addrspace(3), i32)
+define void @f(ptr addrspace(3) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p3(ptr addrspace(3) %p, i32 0)
+  ret void
+}
+
+;;; within
+declare void @llvm.amdgcn.s.prefetch.data.p4(ptr addrspace(4), i32)
+define void @f(ptr addrspace(4) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p4(ptr addrspace(4) %p, i32 0)
+  ret void
+}
+
+;;; amdgcn-s-prefetch
+declare void @llvm.amdgcn.s.prefetch.data.p5(ptr addrspace(5), i32)
+define void @f(ptr addrspace(5) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p5(ptr addrspace(5) %p, i32 0)
+  ret void
+}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 0, i64 1, i64 2}
+
+;;; prof-value-odd
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 0, i64 1, i64 2, i64 3}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 0, i64 1, i64 2, i64 3, i64 4}
+
+;;; prof-value-odd
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5}
+
+;;; within
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6}
+
+;;; within llvm 23
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !callsite !5
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!5 = !{i64 1}
+
+;;; memprof-callsite llvm 23
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0, !annotation !6
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+!6 = !{!"x"}
+
+;;; memprof-callsite llvm 23
+define ptr @f() {
+  %a = call ptr @n(), !memprof !0
+  ret ptr %a
+}
+declare ptr @n()
+!0 = !{!1}
+!1 = !{!2, !"cold"}
+!2 = !{i64 1}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v16i32(i32, <16 x i32>, i32, <16 x i32>, i16, <8 x float>)
+define void @f(<16 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v16i32(i32 0, <16 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v16i32(i32, <16 x i32>, i32, <16 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<16 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v16i32(i32 0, <16 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32, <16 x i32>, i32, <12 x i32>, i16, <8 x float>)
+define void @f(<16 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32 0, <16 x i32> %a, i32 2, <12 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32, <16 x i32>, i32, <12 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<16 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32 0, <16 x i32> %a, i32 2, <12 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32, <12 x i32>, i32, <16 x i32>, i16, <8 x float>)
+define void @f(<12 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32 2, <12 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32, <12 x i32>, i32, <16 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<12 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32 2, <12 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v16i32(i32, <8 x i32>, i32, <16 x i32>, i16, <8 x float>)
+define void @f(<8 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v16i32(i32 4, <8 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v16i32(i32, <8 x i32>, i32, <16 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<8 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v16i32(i32 4, <8 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v8i32(i32, <16 x i32>, i32, <8 x i32>, i16, <8 x float>)
+define void @f(<16 x i32> %a, <8 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v8i32(i32 0, <16 x i32> %a, i32 4, <8 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v8i32(i32, <16 x i32>, i32, <8 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<16 x i32> %a, <8 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v8i32(i32 0, <16 x i32> %a, i32 4, <8 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; mfma-format
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32, <12 x i32>, i32, <16 x i32>, i16, <8 x float>)
+define void @f(<12 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32 0, <12 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; mfma-format
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32, <12 x i32>, i32, <16 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<12 x i32> %a, <16 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v16i32(i32 0, <12 x i32> %a, i32 0, <16 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; mfma-format
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32, <16 x i32>, i32, <12 x i32>, i16, <8 x float>)
+define void @f(<16 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32 0, <16 x i32> %a, i32 0, <12 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; mfma-format
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32, <16 x i32>, i32, <12 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<16 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v16i32.v12i32(i32 0, <16 x i32> %a, i32 0, <12 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v8i32(i32, <8 x i32>, i32, <8 x i32>, i16, <8 x float>)
+define void @f(<8 x i32> %a, <8 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v8i32(i32 4, <8 x i32> %a, i32 4, <8 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v8i32(i32, <8 x i32>, i32, <8 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<8 x i32> %a, <8 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v8i32(i32 4, <8 x i32> %a, i32 4, <8 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v12i32(i32, <12 x i32>, i32, <12 x i32>, i16, <8 x float>)
+define void @f(<12 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v12i32.v12i32(i32 2, <12 x i32> %a, i32 3, <12 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v12i32(i32, <12 x i32>, i32, <12 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<12 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v12i32.v12i32(i32 2, <12 x i32> %a, i32 3, <12 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v12i32(i32, <8 x i32>, i32, <12 x i32>, i16, <8 x float>)
+define void @f(<8 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v8i32.v12i32(i32 4, <8 x i32> %a, i32 3, <12 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; within
+declare <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v12i32(i32, <8 x i32>, i32, <12 x i32>, i16, <8 x float>, i32, i32, i32, i32, i32, i32, i1, i1)
+define void @f(<8 x i32> %a, <12 x i32> %b, <8 x float> %c) {
+  %r = call <8 x float> @llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.v8f32.v8i32.v12i32(i32 4, <8 x i32> %a, i32 3, <12 x i32> %b, i16 0, <8 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i1 false, i1 false)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<8 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<6 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32>, <6 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<8 x i32> %a, <6 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32> %a, <6 x i32> %b, <4 x float> %c, i32 0, i32 2, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v8i32(<4 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<4 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v4i32.v8i32(<4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 4, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32>, <4 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<8 x i32> %a, <4 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v4i32(<8 x i32> %a, <4 x i32> %b, <4 x float> %c, i32 0, i32 4, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<6 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v6i32.v8i32(<6 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; mfma-format
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32>, <6 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<8 x i32> %a, <6 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v6i32(<8 x i32> %a, <6 x i32> %b, <4 x float> %c, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; within
+declare <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32>, <8 x i32>, <4 x float>, i32, i32, i32, i32, i32, i32)
+define void @f(<8 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call <4 x float> @llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 4, i32 4, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+;;; amdgcn-s-prefetch
+declare void @llvm.amdgcn.s.prefetch.data.p2(ptr addrspace(2), i32)
+define void @f(ptr addrspace(2) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p2(ptr addrspace(2) %p, i32 0)
+  ret void
+}
+
+;;; amdgcn-s-prefetch
+declare void @llvm.amdgcn.s.prefetch.data.p6(ptr addrspace(6), i32)
+define void @f(ptr addrspace(6) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p6(ptr addrspace(6) %p, i32 0)
+  ret void
+}
+
+;;; amdgcn-s-prefetch
+declare void @llvm.amdgcn.s.prefetch.data.p9(ptr addrspace(9), i32)
+define void @f(ptr addrspace(9) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p9(ptr addrspace(9) %p, i32 0)
+  ret void
+}
+
+;;; within
+declare void @llvm.amdgcn.s.prefetch.data.p10(ptr addrspace(10), i32)
+define void @f(ptr addrspace(10) %p) {
+  call void @llvm.amdgcn.s.prefetch.data.p10(ptr addrspace(10) %p, i32 0)
+  ret void
+}
+
+;;; cooperative-string
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p0(ptr addrspace(0), i32, metadata)
+define void @f(ptr addrspace(0) %p) {
+  %r = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p0(ptr addrspace(0) %p, i32 0, metadata !"agent")
+  ret void
+}
+
+;;; cooperative-string
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p1(ptr addrspace(1), i32, metadata)
+define void @f(ptr addrspace(1) %p) {
+  %r = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p1(ptr addrspace(1) %p, i32 0, metadata !"agent")
+  ret void
+}
+
+;;; cooperative-pointer
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p4(ptr addrspace(4), i32, metadata)
+define void @f(ptr addrspace(4) %p) {
+  %r = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p4(ptr addrspace(4) %p, i32 0, metadata !"agent")
+  ret void
+}
+
+;;; cooperative-pointer
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p3(ptr addrspace(3), i32, metadata)
+define void @f(ptr addrspace(3) %p) {
+  %r = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p3(ptr addrspace(3) %p, i32 0, metadata !"agent")
+  ret void
+}
+
+;;; cooperative-pointer
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p10(ptr addrspace(10), i32, metadata)
+define void @f(ptr addrspace(10) %p) {
+  %r = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p10(ptr addrspace(10) %p, i32 0, metadata !"agent")
+  ret void
+}
