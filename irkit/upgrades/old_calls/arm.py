@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.constants import ConstantInt
 from irkit.functions import Function
 from irkit.types import IntegerType, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, parameter_count, same_arguments, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, number_of, parameter_count, same_arguments, with_false
 from irkit.values import Value
 
 _STORE: Final = "llvm.arm.neon.vst"
@@ -26,15 +25,16 @@ def _thread_pointer(changes: Changes, function: Function) -> Rewrite | None:
 
 def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
     """The last two operands were bytes, and are bfloat now."""
-    types = function.function_type.parameters
-    last = types[-1] if len(types) == 3 else None
+    if parameter_count(function) != 3:
+        return None
+    number, _, last = function.function_type.parameters
     if not isinstance(last, VectorType) or not isinstance(last.element, IntegerType):
         return None
-    base = ".".join(function.name.split(".")[:4])
-    count = last.count * last.element.width // 16
+    base, _, _ = function.name.rsplit(".", 2)
+    ty = changes.context.vector(changes.context.bfloat, last.count * last.element.width // 16)
+    declare(changes, base, function, [number, ty, ty])
 
     def rewrite(b: Builder) -> None:
-        ty = b.context.vector(b.context.bfloat, count)
         first, *others = b.arguments
         casts = [b.bitcast(other, ty) for other in others]
         b.replace(b.intrinsic(base, b.call.type, [first, *casts]), take_name=True)
@@ -61,8 +61,7 @@ def _bfloat_lane(changes: Changes, function: Function) -> Rewrite | None:
 
     def rewrite(b: Builder) -> None:
         *others, lane = b.arguments
-        number = lane.value if isinstance(lane, ConstantInt) else 0
-        b.replace(b.intrinsic(base, b.call.type, [*others, b.integer(32, number)]), take_name=True)
+        b.replace(b.intrinsic(base, b.call.type, [*others, b.integer(32, number_of(lane))]), take_name=True)
 
     return rewrite
 
@@ -106,17 +105,17 @@ def _sve_load(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _tuple_get(changes: Changes, function: Function) -> Rewrite | None:
-    if parameter_count(function) != 2:
+    part = function.function_type.return_type
+    if parameter_count(function) != 2 or not isinstance(part, VectorType):
         return None
-    parameters = function.function_type.parameters
-    declare(changes, "llvm.vector.extract", function, [parameters[0], changes.context.integer(64)])
+    first, _ = function.function_type.parameters
+    count = part.count
+    declare(changes, "llvm.vector.extract", function, [first, changes.context.integer(64)])
 
     def rewrite(b: Builder) -> None:
         whole, index = b.arguments
-        result = b.call.type
-        number = index.value if isinstance(index, ConstantInt) else 0
-        count = result.count if isinstance(result, VectorType) else 1
-        b.replace(b.intrinsic("llvm.vector.extract", result, [whole, b.integer(64, number * count)]), take_name=True)
+        place = b.integer(64, number_of(index) * count)
+        b.replace(b.intrinsic("llvm.vector.extract", b.call.type, [whole, place]), take_name=True)
 
     return rewrite
 
@@ -125,14 +124,15 @@ def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
     if parameter_count(function) != 3:
         return None
     whole, index, part = function.function_type.parameters
+    if not isinstance(part, VectorType):
+        return None
+    count = part.count
     types = [whole, part, changes.context.integer(64)]
     changes.declare("llvm.vector.insert", changes.context.function(whole, types), f".{index}")
 
     def rewrite(b: Builder) -> None:
         whole, index, part = b.arguments
-        number = index.value if isinstance(index, ConstantInt) else 0
-        count = part.type.count if isinstance(part.type, VectorType) else 1
-        arguments = [whole, part, b.integer(64, number * count)]
+        arguments = [whole, part, b.integer(64, number_of(index) * count)]
         # LLVM mangles the index's type into the name, and takes it out again when it comes to the new function.
         made = b.intrinsic("llvm.vector.insert", b.call.type, arguments, suffix=f".{index.type}")
         b.replace(made, take_name=True)
@@ -163,14 +163,16 @@ ARM: Final[tuple[Row, ...]] = (
     ("llvm.aarch64.neon.rbit*", same_arguments("llvm.bitreverse")),
     ("llvm.arm.thread.pointer", _thread_pointer),
     ("llvm.aarch64.thread.pointer", _thread_pointer),
-    ("llvm.arm.neon.bfdot.*", _bfloat),
-    ("llvm.arm.neon.bfmmla.*", _bfloat),
-    ("llvm.arm.neon.bfmlalb.*", _bfloat),
-    ("llvm.arm.neon.bfmlalt.*", _bfloat),
-    ("llvm.aarch64.neon.bfdot.*", _bfloat),
-    ("llvm.aarch64.neon.bfmmla.*", _bfloat),
-    ("llvm.aarch64.neon.bfmlalb.*", _bfloat),
-    ("llvm.aarch64.neon.bfmlalt.*", _bfloat),
+    ("llvm.arm.neon.bfdot.v2f32.v8i8", _bfloat),
+    ("llvm.arm.neon.bfdot.v4f32.v16i8", _bfloat),
+    ("llvm.arm.neon.bfmmla.v4f32.v16i8", _bfloat),
+    ("llvm.arm.neon.bfmlalb.v4f32.v16i8", _bfloat),
+    ("llvm.arm.neon.bfmlalt.v4f32.v16i8", _bfloat),
+    ("llvm.aarch64.neon.bfdot.v2f32.v8i8", _bfloat),
+    ("llvm.aarch64.neon.bfdot.v4f32.v16i8", _bfloat),
+    ("llvm.aarch64.neon.bfmmla.v4f32.v16i8", _bfloat),
+    ("llvm.aarch64.neon.bfmlalb.v4f32.v16i8", _bfloat),
+    ("llvm.aarch64.neon.bfmlalt.v4f32.v16i8", _bfloat),
     (_STORE + "*", _store),
     ("llvm.aarch64.sve.bfdot.lane", _bfloat_lane),
     ("llvm.aarch64.sve.bfmlalb.lane", _bfloat_lane),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.constants import ConstantInt
 from irkit.dialects.features import (
     ABSOLUTE_INTRINSIC,
     HALF_AS_A_TYPE,
@@ -22,14 +21,14 @@ from irkit.flags import FAST_AFN
 from irkit.functions import Function
 from irkit.types import IntegerType, Type
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, same_arguments, since, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, number_of, same_arguments, since, with_false
 
 _GLOBAL_MEMORY: Final = 1
 
 
 def _absolute(changes: Changes, function: Function) -> Rewrite | None:
     def rewrite(b: Builder) -> None:
-        value = b.arguments[0]
+        (value,) = b.arguments
         if changes.module.dialect.has(ABSOLUTE_INTRINSIC):
             b.replace(b.intrinsic("llvm.abs", value.type, [value, b.integer(1, 1)], "abs"))
             return
@@ -63,7 +62,7 @@ def _count_bits(base: str, name: str) -> Rule:
         return rewrite
 
     def rewrite(b: Builder) -> None:
-        value = b.arguments[0]
+        (value,) = b.arguments
         arguments = [value, b.false()] if name == "ctlz" else [value]
         made = b.intrinsic(base, value.type, arguments, name)
         b.replace(b.cast("trunc", made, b.context.integer(32), f"{name}.trunc"))
@@ -173,12 +172,10 @@ def _load_global(changes: Changes, function: Function) -> Rewrite | None:
 
     def rewrite(b: Builder) -> None:
         pointer, alignment = b.arguments
-        if not isinstance(alignment, ConstantInt):
-            raise TypeError("an alignment that is no number")
         space = b.context.pointer(_GLOBAL_MEMORY)
         if pointer.type is not space:
             pointer = b.cast("addrspacecast", pointer, space)
-        made = b.load(b.call.type, pointer, alignment.value)
+        made = b.load(b.call.type, pointer, number_of(alignment))
         made.metadata.replace([("invariant.load", b.changes.empty_node())])
         b.replace(made)
 

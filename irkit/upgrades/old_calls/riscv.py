@@ -10,19 +10,30 @@ from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row
 from irkit.values import Value
 
-_BYTE: Final = 8
-_SHORT: Final = 32
-_LONG: Final = 64
+_WORD: Final = 32
+
+
+def _ends_in_word(changes: Changes, function: Function) -> bool:
+    return function.function_type.parameters[-1:] == (changes.context.integer(_WORD),)
+
+
+def _by_last(changes: Changes, function: Function) -> Rewrite | None:
+    """What LLVM knows as old by its last operand, whatever the result is."""
+    return None if _ends_in_word(changes, function) else _on_words(changes, function)
+
+
+def _by_result(changes: Changes, function: Function) -> Rewrite | None:
+    """What it knows by the result as well."""
+    is_word = function.function_type.return_type is changes.context.integer(_WORD)
+    return _by_last(changes, function) if is_word else _on_words(changes, function)
 
 
 def _on_words(changes: Changes, function: Function) -> Rewrite | None:
     """Operands of 32 bits, and a last operand that is an i32; a result of 64 bits is extended. A name of other types
     stays where these are right."""
     ty = function.function_type
-    if not {_BYTE, _LONG} & {part.width for part in ty.contained_types() if isinstance(part, IntegerType)}:
-        return None
     base = function.name.removesuffix(".i64").removesuffix(".i32")
-    i32 = changes.context.integer(_SHORT)
+    i32 = changes.context.integer(_WORD)
     if not changes.has(base):
         return None
     changes.declare(base, changes.context.function(i32, [i32] * len(ty.parameters)))
@@ -38,13 +49,13 @@ def _on_words(changes: Changes, function: Function) -> Rewrite | None:
 
 def _as_word(b: Builder, value: Value) -> Value:
     ty = value.type
-    if not isinstance(ty, IntegerType) or ty.width == _SHORT:
+    if not isinstance(ty, IntegerType) or ty.width == _WORD:
         return value
-    return b.cast("trunc" if ty.width > _SHORT else "zext", value, b.context.integer(_SHORT))
+    return b.cast("trunc" if ty.width > _WORD else "zext", value, b.context.integer(_WORD))
 
 
 RISCV: Final[tuple[Row, ...]] = (
-    *[(f"llvm.riscv.aes32{word}", _on_words) for word in ("dsi", "dsmi", "esi", "esmi")],
-    *[(f"llvm.riscv.{word}*", _on_words) for word in ("sm4ks", "sm4ed", "sm3p0", "sm3p1")],
-    *[(f"llvm.riscv.sha256{word}*", _on_words) for word in ("sig0", "sig1", "sum0", "sum1")],
+    *[(f"llvm.riscv.aes32{word}", _by_last) for word in ("dsi", "dsmi", "esi", "esmi")],
+    *[(f"llvm.riscv.{word}*", _by_result) for word in ("sm4ks", "sm4ed", "sm3p0", "sm3p1")],
+    *[(f"llvm.riscv.sha256{word}*", _by_result) for word in ("sig0", "sig1", "sum0", "sum1")],
 )

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from irkit.constants import ConstantInt
 from irkit.dialects.features import Feature
+from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.types import Type
 from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.values import Value
 
 Rewrite = Callable[[Builder], None]
 Rule = Callable[[Changes, Function], Rewrite | None]
@@ -31,6 +34,13 @@ def parameter_count(function: Function) -> int:
     return len(function.function_type.parameters)
 
 
+def number_of(argument: Value) -> int:
+    """An argument that has to be a number. Raises VerificationError for others."""
+    if not isinstance(argument, ConstantInt):
+        raise VerificationError("immarg operand has non-immediate parameter")
+    return argument.value
+
+
 def declare(changes: Changes, base: str, function: Function, parameters: list[Type]) -> None:
     """Declare what calls will need, as LLVM does whether there are calls or not."""
     changes.declare(base, changes.context.function(function.function_type.return_type, parameters))
@@ -46,7 +56,7 @@ def with_false(base: str) -> Rule:
         return rewrite
 
     def rewrite(b: Builder) -> None:
-        value = b.arguments[0]
+        (value,) = b.arguments
         b.replace(b.intrinsic(base, value.type, [value, b.false()]), take_name=True)
 
     return rule
