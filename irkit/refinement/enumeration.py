@@ -23,7 +23,7 @@ from irkit.types import IntegerType, StructType, Type, VectorType, VoidType
 
 if TYPE_CHECKING:
     from irkit.refinement.pairs import Pair
-    from irkit.semantics.machine import Choices
+    from irkit.semantics.choices import Choices
 
 MAXIMUM_INPUTS: Final = 1 << 17
 NOTE: Final = "arguments that are undef are not looked at"

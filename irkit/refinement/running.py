@@ -23,9 +23,9 @@ from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.integers import low_bits
 from irkit.semantics.blocks import MixedByte
+from irkit.semantics.choices import Choices
 from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
-from irkit.semantics.machine import Choices
 from irkit.semantics.values import Mark, Pointer, Poison, Undef
 from irkit.types import IntegerType, Type, VoidType
 from irkit.words import INTERPOSABLE_LINKAGES

@@ -37,9 +37,9 @@ from irkit.semantics.control_steps import (
 from irkit.semantics.denormal_steps import flushing, flushing_modes
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.exceptions import Exceptions
+from irkit.semantics.frames import Code
 from irkit.semantics.intrinsics import intrinsic_steps
 from irkit.semantics.library.standard import SET_JUMP
-from irkit.semantics.machine import Code
 from irkit.semantics.making import add_steps
 from irkit.semantics.places import Names
 from irkit.semantics.shapes import Shape, Shapes
@@ -226,9 +226,10 @@ class FunctionCompiler:
             if byval is not None:
                 ty, align = byval
                 code.byval.append((index, self.shape(ty), align))
+                code.is_plain = False
             if has_attribute(attributes, "noalias"):
                 code.noalias.append(index)
-        code.is_plain = not (code.only_reads or code.is_vararg or code.byval or code.noalias)
+                code.is_plain = False
 
     # Slots and types
 

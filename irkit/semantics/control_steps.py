@@ -16,7 +16,8 @@ from irkit.semantics.values import Mark, Pointer
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
     from irkit.semantics.attribute_checks import Check
-    from irkit.semantics.machine import Code, Machine
+    from irkit.semantics.frames import Code
+    from irkit.semantics.machine import Machine
 
 Handler = Callable[["Machine", list[object], "Step"], object]
 

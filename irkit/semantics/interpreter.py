@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import IO, TYPE_CHECKING, Final
 
@@ -12,13 +12,14 @@ from irkit.errors import IRKitError, NotFoundError
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
 from irkit.semantics.blocks import STATES, Block
+from irkit.semantics.choices import Choices
 from irkit.semantics.compiler import Compiler
 from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError, Unwinding
 from irkit.semantics.library.access import bytes_of
 from irkit.semantics.library.cxx import terminated
-from irkit.semantics.library.stdio import Files, standard_files
+from irkit.semantics.library.stdio import Files
 from irkit.semantics.library.table import Library, from_python, to_python
-from irkit.semantics.machine import NO_LIMIT, Choices, Machine
+from irkit.semantics.machine import Machine
 from irkit.semantics.places import locate
 from irkit.semantics.profiles import DEFAULT, profile_named
 from irkit.semantics.steps import Step
@@ -58,13 +59,12 @@ class Interpreter:
     ) -> None:
         self.module: Module = module
         module.load_contents()
-        steps = NO_LIMIT if limit is None else limit
+        steps = sys.maxsize if limit is None else limit
         self.machine: Machine = Machine(module, profile_named(profile), choices or Choices(seed), steps, vscale)
-        own = standard_files(files)
         given = Files(
-            stdin if stdin is not None else own.by_number[0].file,
-            stdout or own.by_number[1].file or io.BytesIO(),
-            stderr or own.by_number[2].file or io.BytesIO(),
+            stdin or (sys.stdin.buffer if sys.stdin else None),
+            stdout or sys.stdout.buffer,
+            stderr or sys.stderr.buffer,
             files,
         )
         self.library: Library = Library(given, externals or {}, module.source_filename or module.name)

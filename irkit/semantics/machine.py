@@ -6,7 +6,6 @@ function (`qsort`) runs a loop of its own, to a small depth.
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout import DataLayout
@@ -26,16 +25,17 @@ from irkit.semantics.blocks import (
     decoded,
     encoded,
 )
+from irkit.semantics.choices import Choices
 from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
+from irkit.semantics.frames import Code, Entry, Frame
 from irkit.semantics.memory_rows import WRITTEN_BY_READER
 from irkit.semantics.profiles import Profile
 from irkit.semantics.scopes import ANY, Scope
 from irkit.semantics.shapes import Shape, Shapes
 from irkit.semantics.steps import Control, Segment, Step
-from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, PointerByte, Poison, Scalar, Undef
+from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, Poison, Scalar, Undef
 
 if TYPE_CHECKING:
-    from irkit.functions import Function
     from irkit.module import Module
     from irkit.semantics.compiler import Compiler
     from irkit.semantics.control_steps import SetJump
@@ -49,82 +49,12 @@ GAP: Final = 16  # bytes between objects, so that one past the end of one is not
 MOST_MEMORY: Final = 1 << 30
 DEEPEST_CALLS: Final = 200_000
 DEEPEST_RUNS: Final = 50
-NO_LIMIT: Final = 1 << 60
-
-
-class Choices:
-    """What freeze, undef and their like make of their freedom: zeros, or random bits for a seed; `script` answers the
-    first questions, and `taken` records all, as pairs of the answer and the number of answers."""
-
-    def __init__(self, seed: int | None = None, script: list[int] | None = None) -> None:
-        self.random: random.Random | None = None if seed is None else random.Random(seed)
-        self.script: list[int] = script or []
-        self.taken: list[tuple[int, int]] = []
-        self.records: bool = script is not None
-
-    def bits(self, number: int) -> int:
-        found = 0
-        if self.records:
-            place = len(self.taken)
-            if place < len(self.script):
-                found = self.script[place]
-            self.taken.append((found, 1 << number))
-        elif self.random is not None and number:
-            found = self.random.getrandbits(number)
-        return found
-
-
-class Code:
-    """A function made ready to run: its first segment, and the slots of a new frame."""
-
-    def __init__(self, function: Function, only_reads: bool) -> None:
-        self.function: Function = function
-        self.template: list[object] = []
-        self.entry: Segment = Segment()
-        self.segments: list[Segment] = []
-        self.parameters: int = len(function.function_type.parameters)
-        self.byval: list[tuple[int, Shape, int]] = []  # parameter, shape, alignment
-        self.is_vararg: bool = function.function_type.is_vararg
-        self.only_reads: bool = only_reads
-        self.noalias: list[int] = []  # parameters
-        self.is_plain: bool = False  # none of these four
-
-
-class Frame:
-    """A call that has not returned. `call` is the step of the caller, `varargs` what was passed by `...`."""
-
-    def __init__(self, code: Code, slots: list[object], call: Control, stack_mark: int, stack_top: int) -> None:
-        self.code: Code = code
-        self.slots: list[object] = slots
-        self.call: Control = call
-        self.stack_mark: int = stack_mark
-        self.stack_top: int = stack_top
-        self.scopes: list[Scope] | None = None  # of arguments that are noalias
-        self.heap_mark: int = 0  # where the heap ended, in a function that says it writes no memory
-        self.varargs: list[tuple[object, Shape, int | None]] = []
-
-
-class Entry(Control):
-    """What called the first function of a run of the loop."""
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.result: object = None
-
-    def finish(self, machine: Machine, value: object) -> Segment | None:
-        self.result = value
-        return None
-
-
-def all_numbers(cells: list[object]) -> bool:
-    """Whether bytes are numbers all, none of them a mark or a part of a pointer."""
-    return all(isinstance(cell, int) for cell in cells)
 
 
 class Machine:
     """One run of a module."""
 
-    def __init__(self, module: Module, profile: Profile, choices: Choices, limit: int = NO_LIMIT, vscale: int = 1):
+    def __init__(self, module: Module, profile: Profile, choices: Choices, limit: int, vscale: int) -> None:
         self.module: Module = module
         self.profile: Profile = profile
         self.choices: Choices = choices
@@ -156,26 +86,22 @@ class Machine:
 
     def uninitialised(self, event: Event) -> Mark:
         """A byte that was never written."""
-        return Poison(event) if self.profile.uninitialised == "poison" else Undef(event, 0xFF)
+        return Poison(event) if self.profile.uninitialised == "poison" else Undef(event, BYTE.mask)
 
     def frozen(self, mark: Mark, scalar: Scalar) -> object:
         """What freeze makes of a mark."""
         if isinstance(mark, Undef):
             mask = mark.mask & scalar.mask
             bits = mark.bits
-        else:
-            mask = scalar.mask
-            bits = 0
-        if mask == scalar.mask:
-            bits = self.choose(scalar.bits)
-        else:
-            place = 0
             chosen = self.choose(mask.bit_count())
-            while mask >> place:
-                if mask >> place & 1:
-                    bits |= (chosen & 1) << place
-                    chosen >>= 1
-                place += 1
+            while mask:  # from its lowest bit up
+                lowest = mask & -mask
+                if chosen & 1:
+                    bits |= lowest
+                chosen >>= 1
+                mask ^= lowest
+        else:
+            bits = self.choose(scalar.bits)
         return self.pointer_at(bits) if scalar.kind == POINTER else scalar.from_bits(bits)
 
     # Objects
@@ -231,22 +157,20 @@ class Machine:
         """A pointer to the address, based on the object that lies there, or one before its end."""
         if not address:
             return NULL
-        if address >= STACK_START:
-            blocks = self.stack
-        else:
-            blocks = self.heap if address >= HEAP_START else self.statics
-        low = 0
-        high = len(blocks)
-        while low < high:
-            middle = (low + high) // 2
-            if blocks[middle].address <= address:
-                low = middle + 1
-            else:
-                high = middle
-        if low:
-            block = blocks[low - 1]
-            if address <= block.address + block.size:
-                return Pointer(block, address - block.address, ANY)
+        for blocks in (self.stack, self.heap, self.statics):
+            low = 0
+            high = len(blocks)
+            while low < high:
+                middle = (low + high) // 2
+                if blocks[middle].address <= address:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low:
+                block = blocks[low - 1]
+                if address <= block.address + block.size:
+                    return Pointer(block, address - block.address, ANY)
+                break
         return Pointer(None, address)
 
     # Access
@@ -298,7 +222,7 @@ class Machine:
     def check_own(self, block: Block, step: Step) -> None:
         """A function that says it writes no memory may write what its call has made."""
         frame = self.frames[-1]
-        own = frame.stack_top if block.place == STACK else frame.heap_mark
+        own = frame.stack_top if block.place == STACK else frame.heap_top
         if block.place == GLOBAL or block.address < own:
             name = frame.code.function.name
             words = f"@{name}, whose attributes say that it writes no memory, writes {block.name}"
@@ -345,7 +269,7 @@ class Machine:
         size = scalar.size
         if block.kind is None:
             block.settle(scalar)
-        if block.kind is scalar and not offset % size and not isinstance(value, PointerByte):
+        if block.kind is scalar and not offset % size:
             block.cells[offset // size] = value
             return
         if block.kind is not BYTE:
@@ -385,11 +309,12 @@ class Machine:
         if distance == inner.size:
             if block.kind is None:
                 block.settle(inner)
-            if block.kind is inner and not offset % distance:
-                start = offset // distance
+            start, rest = divmod(offset, distance)
+            if block.kind is inner and not rest:
                 found = block.cells[start : start + shape.count]
-                if inner is not BYTE or all_numbers(found):
+                if inner is not BYTE:
                     return found
+                return [cell if isinstance(cell, int) else decoded([cell], BYTE, self.little) for cell in found]
         return [self.value_at(block, offset + index * distance, inner) for index in range(shape.count)]
 
     def whole_bits(self, block: Block, offset: int, shape: Shape) -> list[object]:
@@ -424,8 +349,8 @@ class Machine:
         if inner is not None and distance == inner.size:
             if block.kind is None:
                 block.settle(inner)
-            if block.kind is inner and not offset % distance and (inner is not BYTE or all_numbers(value)):
-                start = offset // distance
+            start, rest = divmod(offset, distance)
+            if block.kind is inner and not rest:
                 block.cells[start : start + shape.count] = value
                 return
         for index, lane in enumerate(value):
@@ -454,7 +379,7 @@ class Machine:
             origin.settle(target.kind if target.kind is not None else BYTE)
         kind = origin.kind
         assert kind is not None
-        if target.kind is None and not (kind is not BYTE and target.size % kind.size):
+        if target.kind is None:
             target.settle(kind)
         if target.kind is kind and not (start | begin | size) & (kind.size - 1):
             shift = kind.shift
@@ -474,14 +399,13 @@ class Machine:
         assert isinstance(to, Pointer)
         start = to.offset
         kind = target.kind
-        if value == 0 and kind is not None and kind is not BYTE:
-            if not (start | size) & (kind.size - 1):
-                shift = kind.shift
-                target.cells[start >> shift : (start + size) >> shift] = [kind.from_bits(0)] * (size >> shift)
-                return
-        if value == 0 and size == target.size and kind is None:
+        if value == 0 and kind is None and size == target.size:
             target.initialize = None
             target.fill = None
+            return
+        if value == 0 and kind is not None and not (start | size) & (kind.size - 1):
+            shift = kind.shift
+            target.cells[start >> shift : (start + size) >> shift] = [kind.from_bits(0)] * (size >> shift)
             return
         target.to_bytes(self.little)
         target.cells[start : start + size] = [value] * size
@@ -497,13 +421,11 @@ class Machine:
         slots = code.template[:]
         for place, argument in enumerate(arguments):
             slots[place] = argument
-        frame = Frame(code, slots, call, len(self.stack), self.stack_top)
+        frame = Frame(code, slots, call, len(self.stack), self.stack_top, self.heap_top)
         self.frames.append(frame)
         self.slots = slots
         if code.is_plain:
             return code.entry
-        if code.only_reads:
-            frame.heap_mark = self.heap_top
         if code.is_vararg:
             frame.varargs = varargs
         for parameter, shape, alignment in code.byval:
@@ -541,11 +463,9 @@ class Machine:
                 scope.end()
         stack = self.stack
         mark = frame.stack_mark
-        if len(stack) > mark:
-            for block in stack[mark:]:
-                block.end(RETURNED)
-            del stack[mark:]
-            self.stack_top = frame.stack_top
+        while len(stack) > mark:
+            stack.pop().end(RETURNED)
+        self.stack_top = frame.stack_top
         if self.frames:
             self.slots = self.frames[-1].slots
         return frame

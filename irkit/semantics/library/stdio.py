@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from irkit.errors import UnsupportedError
@@ -482,7 +481,3 @@ def fill_variable(machine: Machine, block: Block, name: str) -> None:
     block.set_cells(BYTE, [0] * block.size)
     pointer = files_of(machine).standard_stream(machine, variable_of(name))
     machine.put(block, 0, pointer, varargs.pointer_scalar(machine))
-
-
-def standard_files(may_open: bool) -> Files:
-    return Files(sys.stdin.buffer if sys.stdin is not None else None, sys.stdout.buffer, sys.stderr.buffer, may_open)
