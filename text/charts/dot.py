@@ -37,7 +37,7 @@ _ESCAPED: Final = frozenset('{}<>|"')
 class Charts:
     """The graphs of the functions of one module, one after another."""
 
-    def __init__(self, module: Module, blocks_only: bool = False, heat_colors: bool = True) -> None:
+    def __init__(self, module: Module, blocks_only: bool, heat_colors: bool) -> None:
         self.blocks_only: bool = blocks_only
         self.heat_colors: bool = heat_colors
         whole = ModulePrinter(module, io.StringIO())
@@ -192,7 +192,7 @@ def escaped(text: str) -> str:
     return "".join(out)
 
 
-def to_dot(function: Function, blocks_only: bool = False, heat_colors: bool = True) -> str:
+def to_dot(function: Function, blocks_only: bool, heat_colors: bool) -> str:
     """The graph of one function. Raises EditError for one without a body or a module."""
     module = function.parent
     if module is None or function.is_declaration:

@@ -79,7 +79,7 @@ def function_picture(function: Function) -> str:
     if function.parent is None or not 0 < len(function.blocks) <= MOST_BLOCKS or not is_installed():
         return ""
     try:
-        picture = drawn(to_dot(function), "svg", SECONDS).decode("utf-8", "replace")
+        picture = drawn(to_dot(function, False, True), "svg", SECONDS).decode("utf-8", "replace")
     except IRKitError:
         return ""
     return picture[max(0, picture.find("<svg")) :]
