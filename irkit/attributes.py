@@ -30,7 +30,7 @@ class Attribute:
         self.name: str = name
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal attributes of one class."""
+        """What it was made of: equal for equal attributes of one class."""
         return (self.name,)
 
     def __eq__(self, other: object) -> bool:

@@ -28,12 +28,13 @@ def _serve(function: Callable[[Job], Answer], pipe: Pipe) -> None:
 class _Worker(Generic[Job, Answer]):
     """A process and the job it has."""
 
+    index: int  # of that job
+
     def __init__(self, function: Callable[[Job], Answer]) -> None:
         self.pipe, far = multiprocessing.Pipe()
         self.process = multiprocessing.Process(target=_serve, args=(function, far), daemon=True)
         self.process.start()
         far.close()
-        self.index = -1
 
     def give(self, index: int, job: Job) -> None:
         self.index = index

@@ -32,9 +32,12 @@ class Line:
             raise UnsupportedError("the other process has ended") from None
 
     def receive(self) -> bytes:
-        head = self.incoming.read(_LENGTH.size)
-        message = self.incoming.read(_LENGTH.unpack(head)[0]) if len(head) == _LENGTH.size else b""
-        if len(head) != _LENGTH.size or len(message) != _LENGTH.unpack(head)[0]:
+        try:
+            (size,) = _LENGTH.unpack(self.incoming.read(_LENGTH.size))
+        except struct.error:
+            raise UnsupportedError("the other process has ended") from None
+        message = self.incoming.read(size)
+        if len(message) != size:
             raise UnsupportedError("the other process has ended")
         return message
 
@@ -51,22 +54,22 @@ class Child:
     def __init__(self, work: Callable[[Line], object]) -> None:
         handles: list[int] = []
         try:
-            down = os.pipe()
-            handles += down
-            up = os.pipe()
-            handles += up
+            its_incoming, outgoing = os.pipe()
+            handles += its_incoming, outgoing
+            incoming, its_outgoing = os.pipe()
+            handles += incoming, its_outgoing
             self.pid: int = os.fork()
         except OSError as error:
             for handle in handles:
                 os.close(handle)
             raise UnsupportedError(f"no other process: {error.strerror}") from None
         if self.pid == 0:
-            os.close(down[1])
-            os.close(up[0])
-            _live(work, Line(down[0], up[1]))
-        os.close(down[0])
-        os.close(up[1])
-        self.line: Line = Line(up[0], down[1])
+            os.close(outgoing)
+            os.close(incoming)
+            _live(work, Line(its_incoming, its_outgoing))
+        os.close(its_incoming)
+        os.close(its_outgoing)
+        self.line: Line = Line(incoming, outgoing)
 
     def end(self) -> None:
         """Have it end now, if it has not."""
@@ -78,11 +81,7 @@ class Child:
 
 def _live(work: Callable[[Line], object], line: Line) -> NoReturn:
     """A child's life: nothing of what its parent began is ended by it."""
-    status = 1
     try:
         work(line)
-        status = 0
-    except BaseException:
-        pass
     finally:
-        os._exit(status)
+        os._exit(os.EX_OK)  # whether it went well, its messages tell

@@ -34,6 +34,10 @@ def test_the_manual_has_every_command_and_option() -> None:
                 assert all(escaped(name) in text for name in parameter.opts), (path, parameter.opts)
 
 
+def test_the_manual_is_that_of_the_commands() -> None:
+    assert PAGE.read_text().splitlines() == manual().splitlines()
+
+
 @pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
 def test_the_manual_is_good_roff() -> None:
     done = subprocess.run(
