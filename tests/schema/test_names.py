@@ -82,6 +82,7 @@ def test_what_is_remembered_is_what_each_record_has(block: BlockSchema) -> None:
     numbers = (0, 1, 2, 3, 4, 5, 1 << 13, 1 << 15, 1 << 17, c.OB_METADATA, (1 << 30) + 1, (1 << 32) - 1)
     for record in block.all():
         which = Layouts((record.variant,) if record.variant else ())
+        assert find_record(block.block_id, record.code, which) is record
         for _ in range(60):
             operands = [source.choice(numbers) for _ in range(source.choice((2, 4, 6, 7)))]
             found = find_record(block.block_id, record.code, which)
