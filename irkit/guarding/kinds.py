@@ -190,7 +190,6 @@ KINDS: Final[dict[str, dict[str, dict[str, str]]]] = {
             "assembly_fragments": "list[irkit.module_assembly:AssemblyFragment]",
             "comdats": "dict[str, irkit.globals:Comdat]",
             "context": "irkit.context:Context",
-            "debug_records": "bool",
             "dependent_libraries": "list[str]",
             "dialect": "irkit.dialects:Dialect",
             "explicit_structs": "bool",
