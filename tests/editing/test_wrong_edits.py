@@ -608,7 +608,6 @@ def recorded(s: Site, field: str, value: object) -> None:
     variable = irkit.DILocalVariable(name="x", scope=scope)
     poison = irkit.ConstantAsMetadata(s.m.context.poison(irkit.i32))
     made = irkit.DbgVariableRecord("value", poison, variable, irkit.DIExpression([]), location)
-    s.m.debug_records = True
     s.i("v").debug_records = [made]
     irkit.to_assembly(s.m)  # which can be said
     setattr(made, field, value)
