@@ -81,8 +81,8 @@ class Module(ModuleTexts):
     """A module. `name` is its identifier, which prints as `; ModuleID`.
 
     `metadata_kinds` maps each kind's name to its number: LLVM's fixed ones for the dialect, then those of the file.
-    `opaque_pointers` tells the pointer style, `debug_records` the form of its release's debug info (records or intrinsic
-    calls), `explicit_structs` whether there may be explicitly packed structs (`irkit.packed`).
+    `opaque_pointers` tells the pointer style, `debug_records` the form of the release's debug info (records or calls of
+    intrinsics), `explicit_structs` whether there may be explicitly packed structs (`irkit.packed`).
     """
 
     __slots__ = (

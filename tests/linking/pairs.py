@@ -85,7 +85,7 @@ class Side:
         if defined:
             words.append(self.value(ty) if linkage != "common" else "zeroinitializer")
         attached = [self.maybe('section "s"', 0.15), self.comdat(linkage, name), self.maybe("align 16", 0.2)]
-        attached.append(self.maybe(f"!kept !{self.node('!{i32 %d}' % self.choices.randrange(3))}", 0.15))
+        attached.append(self.maybe(f"!kept !{self.node(f'!{{i32 {self.choices.randrange(3)}}}')}", 0.15))
         self.lines.append(" ".join([word for word in words if word]) + "".join([f", {one}" for one in attached if one]))
         self.globals[name] = "variable"
 
@@ -141,7 +141,7 @@ class Side:
     def alias(self, name: str, of: str) -> None:
         if name in self.globals:
             return
-        defined = [line for line in self.lines if line.startswith((f"@{of} =", f"define")) and f"@{of}" in line]
+        defined = [line for line in self.lines if line.startswith((f"@{of} =", "define")) and f"@{of}" in line]
         bad = ("external", "extern_weak", "available_externally", "common")
         if not defined or any(word in defined[0].split() for word in bad):
             return
@@ -177,17 +177,17 @@ class Side:
                 behaviour = {"one": 2, "two": 7, "three": 8}[name]
             value = f"i32 {self.choices.randrange(3)}"
             if behaviour == 3:
-                requirement = '!{!"two", i32 %d}' % self.choices.randrange(2)
+                requirement = f'!{{!"two", i32 {self.choices.randrange(2)}}}'
                 value = f"!{self.node(requirement)}"
             elif behaviour in (5, 6):
-                value = f"!{self.node('!{i32 %d, i32 7}' % self.choices.randrange(3))}"
+                value = f"!{self.node(f'!{{i32 {self.choices.randrange(3)}, i32 7}}')}"
             if self.choices.random() < 0.8:
                 found.append(self.node(f'!{{i32 {behaviour}, !"{name}", {value}}}'))
         if found:
             self.lines.append(f"!llvm.module.flags = !{{{', '.join([f'!{place}' for place in found])}}}")
 
     def metadata(self) -> None:
-        first = self.node('!{!"same", i32 %d}' % self.choices.randrange(2))
+        first = self.node(f'!{{!"same", i32 {self.choices.randrange(2)}}}')
         second = self.node(f"distinct !{{!{first}, ptr @{self.one(sorted(self.globals))}}}")
         named = self.one((f"!{first}, !{second}", f"!{second}", f"!{first}, !{first}"))
         self.lines.append(f"!named = !{{{named}}}")
