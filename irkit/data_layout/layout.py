@@ -71,7 +71,7 @@ class TypeSize:
         return isinstance(other, int) and not self.scalable and self.minimum == other
 
     def __hash__(self) -> int:
-        return hash(self.minimum)
+        return hash((self.minimum, self.scalable)) if self.scalable else hash(self.minimum)
 
     def __repr__(self) -> str:
         return f"vscale x {self.minimum}" if self.scalable else str(self.minimum)
