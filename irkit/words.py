@@ -139,19 +139,18 @@ def check_ordering(word: object) -> Ordering:
 
 def check_success_ordering(word: object) -> Ordering:
     """The ordering of a `cmpxchg`, an atomic one. Raises EditError for any other."""
-    return _check_exchange(word, _NEVER_EXCHANGES)
+    return _check_exchange(word, _NEVER_EXCHANGES, "")
 
 
 def check_failure_ordering(word: object) -> Ordering:
     """The ordering of a `cmpxchg` that fails: one that an atomic load can have. Raises EditError for any other."""
-    return _check_exchange(word, _NEVER_ON_FAILURE)
+    return _check_exchange(word, _NEVER_ON_FAILURE, " on failure")
 
 
-def _check_exchange(word: object, refused: tuple[str, ...]) -> Ordering:
+def _check_exchange(word: object, refused: tuple[str, ...], when: str) -> Ordering:
     found = ORDERINGS.check(word)
     if found in refused:
-        on_failure = " on failure" if refused is _NEVER_ON_FAILURE else ""
-        raise EditError(f"{found!r} is no ordering of a cmpxchg{on_failure}")
+        raise EditError(f"{found!r} is no ordering of a cmpxchg{when}")
     return found
 
 
@@ -188,7 +187,7 @@ def check_number(what: str, value: object, last: int) -> int:
     """A number from 0 to `last`. Raises EditError for anything else."""
     if not isinstance(value, int) or not 0 <= value <= last:
         raise EditError(f"{what} cannot be {value!r}: it is a number from 0 to {last}")
-    return value
+    return int(value)  # True is a number to Python
 
 
 def check_indices(value: object) -> list[int]:
@@ -207,7 +206,7 @@ def check_alignment(value: object) -> int:
     """An alignment in bytes, 0 for none. Raises EditError unless it is a power of two that LLVM takes."""
     if not isinstance(value, int) or not 0 <= value <= MAX_ALIGNMENT or value & (value - 1):
         raise EditError(f"an alignment of {value!r} bytes: LLVM has 0, for none, and powers of two up to 2 to the 32")
-    return value
+    return int(value)  # True is a number to Python
 
 
 def check_names(names: Iterable[str] | object) -> list[str]:
@@ -234,4 +233,4 @@ def check_address_space(value: object) -> int:
     """An address space's number. Raises EditError if LLVM has no such number."""
     if not isinstance(value, int) or not 0 <= value < 1 << 24:
         raise EditError(f"address space {value!r}: LLVM has numbers from 0 to 16777215")
-    return value
+    return int(value)  # True is a number to Python
