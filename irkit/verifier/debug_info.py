@@ -191,7 +191,7 @@ class DebugInfo:
                 continue
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
-            below: list[MDNode] = []
+            below = len(todo)
             file = self.file
             for operand in cast("list[object]", node.operands):  # whose classes are not asked where they were seen
                 if operand is None or operand is file or isinstance(operand, MDString) or operand in seen:
@@ -202,10 +202,14 @@ class DebugInfo:
                     if not locations and isinstance(operand, DILocation):
                         self.v.fail(LOCATION_PLACE, None, node)
                         break
-                    below.append(operand)
+                    todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
-            todo += reversed(below)  # as deep as it goes before the next
+            last = len(todo) - 1
+            while below < last:  # turned round: as deep as it goes before the next
+                todo[below], todo[last] = todo[last], todo[below]
+                below += 1
+                last -= 1
 
     def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
         if isinstance(operand, LocalAsMetadata):

@@ -154,14 +154,19 @@ def parse_set(p: Parser, nodes: list[Node], where: int) -> AttributeSet | None:
     if not nodes:
         return None
     table = table_of(p)
-    is_plain = all(node.rule == "IDENT" for node in nodes)
-    key = (where, tuple([node.text for node in nodes]))
-    if is_plain and key in table.words:
+    for node in nodes:
+        if node.rule != "IDENT":
+            break
+    else:
+        key = (where, tuple([node.text for node in nodes]))
+        if key not in table.words:
+            table.words[key] = _set(table, _parse(p, table, nodes, where, False))
         return table.words[key]
-    found = _set(table, _parse(p, table, nodes, where, False))
-    if is_plain:
-        table.words[key] = found
-    return found
+    if len(nodes) == 1 and nodes[0].rule == "ATTRIBUTE_ID":  # as of most calls
+        if table.noted:
+            table.parse_groups(p)
+        return table.groups.get(_number(p.text(nodes[0])))
+    return _set(table, _parse(p, table, nodes, where, False))
 
 
 def _set(table: AttributeTable, found: _Found) -> AttributeSet | None:
