@@ -176,6 +176,18 @@ def test_a_function_is_cloned_with_its_own_block_addresses() -> None:
     check(m)
 
 
+def test_nodes_of_a_clone_name_what_the_map_says() -> None:
+    m = module(
+        "@g = global i32 0\n@h = global i32 1\ndefine void @f() {\n  ret void, !a !0, !b !2\n}\n"
+        "!0 = !{!1, !3}\n!1 = !{ptr @g}\n!2 = !{!3}\n!3 = !{ptr @h}\n"
+    )
+    f, g, h = m.functions[0], m.globals[0], m.globals[1]
+    made = f.clone("made", {g: h})
+    before, after = (one.blocks[0].instructions[0].metadata for one in (f, made))
+    assert [str(node) for node in after["a"].operands] == ["!{ptr @h}", "!{ptr @h}"]
+    assert after["b"] is before["b"] and str(before["a"].operands[0]) == "!{ptr @g}"
+
+
 def test_a_mapped_argument_is_left_out_of_the_clone() -> None:
     m = module()
     g = m.functions["g"]
