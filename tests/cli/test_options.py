@@ -13,6 +13,7 @@ from irkit.cli.commands import command
 from irkit.cli.llvm import TOOLS
 
 FILE = Path(__file__).parent / "options.txt"
+SETTINGS = command.context_settings  # a command keeps its help option, which they name
 NUMBERS = ("x", "-1", "0", "0.5", "1", "2", "12", "13", "23", "24")
 
 
@@ -52,7 +53,7 @@ class Asked:
 
     def outcome(self, arguments: list[str]) -> dict[str, object] | str:
         try:
-            return self.command.make_context(self.name, list(arguments)).params
+            return self.command.make_context(self.name, list(arguments), **SETTINGS).params
         except click.UsageError as error:
             return "! " + error.format_message().partition("\n")[0]
 
@@ -65,7 +66,7 @@ class Asked:
         return ", ".join([f"{key}={value!r}" for key, value in values.items()])
 
     def lines(self) -> Iterator[str]:
-        yield self.command.get_usage(click.Context(self.command, info_name=self.name))
+        yield self.command.get_usage(click.Context(self.command, info_name=self.name, **SETTINGS))
         files: list[str] = []
         for given in ([], ["a"], ["a", "b"], ["a", "b", "c"]):
             arguments = [*self.but(), *given]

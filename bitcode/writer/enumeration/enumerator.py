@@ -135,10 +135,10 @@ class ValueEnumerator:
     def block_id(self, block: BasicBlock) -> int:
         """The place of a block in its function, whichever that is."""
         if block not in self.block_numbers:
-            if block.parent is None:
-                raise VerificationError("a basic block is used that is in no function")
-            for number, other in enumerate(block.parent.blocks):
+            for number, other in enumerate(block.parent.blocks if block.parent is not None else ()):
                 self.block_numbers[other] = number
+            if block not in self.block_numbers:
+                raise VerificationError("a basic block is used that is in no function")
         return self.block_numbers[block]
 
     def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
