@@ -71,7 +71,7 @@ class AssembleTask(NamedTuple):
     outputs: Outputs
     writing: Writing
     verifies: bool
-    processes: int = 1
+    processes: int
 
     def run(self) -> str | None:
         """Write the file's bitcode; returns what the verifier says against it. Raises what is expected of a bad input

@@ -20,7 +20,7 @@ from irkit.cli.streams import (
     shown_name,
     standard_output,
 )
-from irkit.cli.terminal import AUTO, in_colour
+from irkit.cli.terminal import in_colour
 from irkit.editing.strip import strip_debug, strip_metadata
 from irkit.equivalence import ADDED, CHANGED, REMOVED, Difference
 
@@ -49,10 +49,10 @@ class Comparison:
     ignore_names: bool
     use_list_order: bool
     brief: bool
-    colour: str = AUTO
-    ignore_debug_info: bool = False
-    ignore_metadata: bool = False
-    as_json: bool = False
+    colour: str
+    ignore_debug_info: bool
+    ignore_metadata: bool
+    as_json: bool
 
 
 def diff(request: Comparison) -> int:

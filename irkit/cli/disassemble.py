@@ -35,7 +35,7 @@ class Request(NamedTuple):
     preserve_use_list_order: bool
     which: int | None
     all_modules: bool
-    show_annotations: bool = False
+    show_annotations: bool
 
     def check(self) -> None:
         """Raise click.UsageError for requests that contradict themselves."""
@@ -51,7 +51,7 @@ class Task(NamedTuple):
 
     request: Request
     file: str
-    processes: int = 1
+    processes: int
 
     def is_shared(self, modules: list[Module]) -> bool:
         """Whether several processes have done it: with a large file, of which nothing else is asked for."""

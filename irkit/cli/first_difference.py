@@ -13,17 +13,17 @@ from bitcode.schema.record_names import record_name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-RECORD: Final = 0
-BLOCK: Final = 1
-ABBREVIATION: Final = 2
-END: Final = 3
+# What a block holds, in words.
+RECORD: Final = "record"
+BLOCK: Final = "block"
+ABBREVIATION: Final = "abbreviation"
+END: Final = "end of the block"
 #: Records that say where something else is, by block: they differ because something between does.
 _POSITIONS: Final = {
     c.MODULE_BLOCK_ID: (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_HASH),
     c.VALUE_SYMTAB_BLOCK_ID: (c.VST_CODE_FNENTRY,),
     c.METADATA_BLOCK_ID: (c.METADATA_INDEX_OFFSET,),
 }
-_WORDS: Final = ("record", "block", "abbreviation", "end of the block")
 
 
 def first_difference(left: bytes, right: bytes) -> str:
@@ -73,8 +73,8 @@ class BlockPair:
         self.right: Block = right
         self.mine: Records = left.scan()
         self.theirs: Records = right.scan()
-        self.items: Iterator[tuple[int, int]] = items(self.mine)
-        self.others: Iterator[tuple[int, int]] = items(self.theirs)
+        self.items: Iterator[tuple[str, int]] = items(self.mine)
+        self.others: Iterator[tuple[str, int]] = items(self.theirs)
 
     def heads(self) -> str:
         """What differs in the two blocks' heads."""
@@ -143,13 +143,13 @@ class BlockPair:
     def where(self, place: int) -> str:
         return f"{self.left.path}, record {place} ({record_name(self.left.block_id, self.mine.codes[place])})"
 
-    def text(self, block: Block, records: Records, kind: int, place: int) -> str:
+    def text(self, block: Block, records: Records, kind: str, place: int) -> str:
         """An item of a block in words."""
         if kind == RECORD:
             return f"record {place} ({record_name(block.block_id, records.codes[place])})"
         if kind == BLOCK:
             return f"block {records.children[place].name}"
-        return _WORDS[kind]
+        return kind
 
 
 def first_place(left: Sequence[int], right: Sequence[int]) -> int:
@@ -158,7 +158,7 @@ def first_place(left: Sequence[int], right: Sequence[int]) -> int:
     return next((place for place, (one, other) in both if one != other), min(len(left), len(right)))
 
 
-def items(records: Records) -> Iterator[tuple[int, int]]:
+def items(records: Records) -> Iterator[tuple[str, int]]:
     """What a block holds, in the file's order: kind and number of it."""
     record = child = definition = 0
     while True:

@@ -31,10 +31,10 @@ class Linking:
     """What to link, and how. `overrides` are files whose definitions replace others; the flags are llvm-link's."""
 
     files: Sequence[str]
-    overrides: Sequence[str] = ()
-    llvm_version: int | None = None
-    only_needed: bool = False
-    internalize: bool = False
+    overrides: Sequence[str]
+    llvm_version: int | None
+    only_needed: bool
+    internalize: bool
     merges_types: bool = True  # composite types of equal identifiers
 
     def run(self, warn: Callable[[str], None] = ignore) -> Module:

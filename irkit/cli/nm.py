@@ -68,14 +68,14 @@ class Symbol:
 class Selection:
     """Which symbols are listed, how their names are spelled, and in which order."""
 
-    debug_symbols: bool = False
-    defined_only: bool = False
-    undefined_only: bool = False
+    debug_symbols: bool
+    defined_only: bool
+    undefined_only: bool
+    is_sorted: bool
+    demangle: bool
     extern_only: bool = False
     no_weak: bool = False
-    is_sorted: bool = True
     reverse: bool = False
-    demangle: bool = False
 
     def knows(self, symbol: Symbol) -> bool:
         """Whether a symbol counts as one at all."""

@@ -112,7 +112,7 @@ def reader_has_gone() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]], as_json: bool = False) -> int:
+def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]], as_json: bool) -> int:
     """Print what `lines` makes of each input, JSON of several a line each; returns the exit status."""
 
     compact = as_json and len(paths) > 1

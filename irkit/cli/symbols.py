@@ -30,10 +30,10 @@ NM: Final = 22  # the LLVM whose nm the formats are of
 class Wanted(NamedTuple):
     """Which symbols are listed and how."""
 
-    everything: bool = False  # LLVM's own names too
-    only: str = ""  # "defined", "undefined" or all
-    sort: str = NAME
-    demangle: bool = False
+    everything: bool  # LLVM's own names too
+    only: str  # "defined", "undefined" or all
+    sort: str
+    demangle: bool
 
     def admits(self, sort: Sort) -> bool:
         return not self.only or sort.is_undefined == (self.only == "undefined")

@@ -48,8 +48,8 @@ def test_diff_takes_either_format(tmp_path: Path) -> None:
     from irkit.cli.diff import Comparison, diff  # noqa: PLC0415 - imports click
 
     calls = FIXTURES / "instructions" / "calls.16.bc"
-    as_it_is = Comparison(str(calls), str(calls.with_suffix(".ll")), None, False, False, False, True)
-    assert diff(as_it_is) == 0
+    asked = (None, False, False, False, True, "never", False, False, False)
+    assert diff(Comparison(str(calls), str(calls.with_suffix(".ll")), *asked)) == 0
     other = tmp_path / "other.ll"
     other.write_bytes(calls.with_suffix(".ll").read_bytes().replace(b"define", b"define internal", 1))
-    assert diff(Comparison(str(calls), str(other), None, False, False, False, True)) == 1
+    assert diff(Comparison(str(calls), str(other), *asked)) == 1

@@ -100,9 +100,9 @@ class ToolLinking(Linking):
     """Linking that tells what it does, and what goes wrong, as llvm-link does."""
 
     tool: Tool
-    verbose: bool = False
-    verifies: bool = True
-    ignores_others: bool = False  # members of archives that are not bitcode
+    verbose: bool
+    verifies: bool
+    ignores_others: bool  # members of archives that are not bitcode
 
     def tell(self, message: str) -> None:
         if self.verbose:

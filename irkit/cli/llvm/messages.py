@@ -441,7 +441,7 @@ _HINT: Final = "; did you mean "
 _COMPILED: Final = tuple([(re.compile(row.own, re.DOTALL), row) for row in ROWS])
 
 
-def in_llvms_words(message: str, line: str = "", column: int = 1) -> tuple[str, int]:
+def in_llvms_words(message: str, line: str, column: int) -> tuple[str, int]:
     """A message of irkit's parser about a place in a line, as LLVM's parser words it, and where that sees it."""
     plain = message.partition(_HINT)[0]
     for own, row in _COMPILED:
