@@ -10,7 +10,7 @@ from irkit.analysis.integer_facts import IntegerFacts
 from irkit.analysis.integer_rules import is_inexact, overflows
 from irkit.analysis.value_ranges import constant_lanes
 from irkit.constants import ConstantVector, UndefValue
-from irkit.instructions import CallBase, CastInst, CmpInst, Instruction
+from irkit.instructions import CallBase, CmpInst, Instruction
 from irkit.linter import rules
 from irkit.linter.deferred import POISON, UNDEF, Deferred
 from irkit.linter.frame import Linter
@@ -102,22 +102,25 @@ def check_or(linter: Linter, instruction: Instruction) -> None:
             _broken(linter, instruction, "disjoint", f"{a} and {b}")
 
 
-def check_cast(linter: Linter, instruction: Instruction) -> None:
-    """`nneg`, and `nuw` and `nsw` of `trunc`."""
-    if not instruction.flags or not isinstance(instruction, CastInst):
-        return
-    facts = facts_of(linter, instruction.operands[0])
-    scalar = instruction.type.scalar_type()
+def check_extension(linter: Linter, instruction: Instruction) -> None:
+    """`nneg` of `zext` and `uitofp`."""
+    facts = facts_of(linter, instruction.operands[0]) if instruction.flags & f.NNEG else None
+    if facts is not None and facts.greatest < 0:
+        _broken(linter, instruction, "nneg", str(facts))
+
+
+def check_trunc(linter: Linter, instruction: Instruction) -> None:
+    """`nuw` and `nsw`."""
+    facts = facts_of(linter, instruction.operands[0]) if instruction.flags else None
     if facts is None:
         return
-    if instruction.flags & f.NNEG and facts.greatest < 0:
-        _broken(linter, instruction, "nneg", str(facts))
-    elif instruction.opcode == "trunc" and isinstance(scalar, IntegerType):
-        half = 1 << (scalar.width - 1)
-        if instruction.flags & f.NUW and facts.low >= 2 * half:
-            _broken(linter, instruction, "nuw", str(facts))
-        elif instruction.flags & f.NSW and (facts.least >= half or facts.greatest < -half):
-            _broken(linter, instruction, "nsw", str(facts))
+    scalar = instruction.type.scalar_type()
+    assert isinstance(scalar, IntegerType)
+    half = 1 << (scalar.width - 1)
+    if instruction.flags & f.NUW and facts.low >= 2 * half:
+        _broken(linter, instruction, "nuw", str(facts))
+    elif instruction.flags & f.NSW and (facts.least >= half or facts.greatest < -half):
+        _broken(linter, instruction, "nsw", str(facts))
 
 
 def check_compare(linter: Linter, instruction: Instruction) -> None:
@@ -172,9 +175,9 @@ HANDLERS: Final[dict[str, Callable[[Linter, Instruction], None]]] = {
     "sub": check_wrapping,
     "mul": check_wrapping,
     "or": check_or,
-    "zext": check_cast,
-    "uitofp": check_cast,
-    "trunc": check_cast,
+    "zext": check_extension,
+    "uitofp": check_extension,
+    "trunc": check_trunc,
     "icmp": check_compare,
     "extractelement": check_element,
     "insertelement": check_element,

@@ -158,16 +158,17 @@ def _check_pointer(linter: Linter, where: Instruction, value: Value, sets: list[
     size = max([one.number("dereferenceable") or 0 for one in sets])
     if size and is_null:
         linter.report(rules.DEREFERENCEABLE, where, subject, size, "null", culprit=value)
-    elif size and place.low is not None and place.high is not None:
+    elif size and place.bounds is not None:
+        low, high = place.bounds
         found = object_at(place.base, linter.layout)
-        if found is not None and found.size is not None and (place.high < 0 or place.low + size > found.size):
-            left = max(found.size - place.low, 0)
+        if found is not None and found.size is not None and (high < 0 or low + size > found.size):
+            left = max(found.size - low, 0)
             why = f"{counted(left, 'byte')} of {linter.named(place.base)} {'is' if left == 1 else 'are'} there"
             linter.report(rules.DEREFERENCEABLE, where, subject, size, why, culprit=value)
-    alignment = max([one.number("align") or 0 for one in sets])
-    why = misalignment(linter, place, alignment) if alignment else ""
+    alignments = [number for one in sets if (number := one.number("align"))]
+    why = misalignment(linter, place, max(alignments)) if alignments else ""
     if why:
-        linter.report(rules.ALIGN, where, subject, alignment, why, culprit=value, severity=_severity(sets))
+        linter.report(rules.ALIGN, where, subject, max(alignments), why, culprit=value, severity=_severity(sets))
 
 
 def _check_range(linter: Linter, where: Instruction, value: Value, sets: list[AttributeSet], subject: str) -> None:

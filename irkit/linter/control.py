@@ -15,7 +15,7 @@ from irkit.linter.calls import check_result
 from irkit.linter.frame import Linter, has_function_attribute
 from irkit.linter.promises import check_resume
 from irkit.linter.rules import LintRule
-from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, UnreachableInst
+from irkit.terminators import IndirectBrInst, ReturnInst, UnreachableInst
 from irkit.types import PointerType
 from irkit.values import Value
 
@@ -28,8 +28,8 @@ def _check_condition(linter: Linter, instruction: Instruction, condition: Value,
 
 
 def check_branch(linter: Linter, instruction: Instruction) -> None:
-    if isinstance(instruction, BranchInst) and instruction.condition is not None:
-        _check_condition(linter, instruction, instruction.condition, rules.BRANCH_ON_POISON)
+    """By the first operand: the condition, or the block of a branch without one."""
+    _check_condition(linter, instruction, instruction.operands[0], rules.BRANCH_ON_POISON)
 
 
 def check_switch(linter: Linter, instruction: Instruction) -> None:
@@ -55,9 +55,9 @@ def check_indirect_branch(linter: Linter, instruction: Instruction) -> None:
 
 def check_behind(linter: Linter, call: Instruction) -> None:
     """What follows a call that does not return; `musttail` needs a `ret` there."""
-    block = call.parent
-    if not isinstance(call, CallInst) or block is None or call.tail_kind == "musttail":
+    if not isinstance(call, CallInst) or call.tail_kind == "musttail":
         return
+    block = linter.block
     following = block.instructions[block.instructions.index(call) + 1 :]
     for instruction in following:
         if isinstance(instruction, UnreachableInst):
@@ -94,9 +94,10 @@ def check_ends(linter: Linter) -> None:
     ends = [place for place, block in enumerate(flow.blocks) if linter.live[place] and _ends_unreachable(block)]
     if not ends:
         return
-    left = [0] * len(flow.blocks)
-    for place, block in enumerate(flow.blocks):
-        left[place] = sum(linter.ranges.edge_is_feasible(block, flow.blocks[after]) for after in flow.successors[place])
+    left = [
+        sum(linter.ranges.edge_is_feasible(block, flow.blocks[after]) for after in following)
+        for block, following in zip(flow.blocks, flow.successors, strict=True)
+    ]
     doomed: set[int] = set()
     todo = [place for place in ends if not _may_stay(flow.blocks[place])]
     while todo:
@@ -125,9 +126,7 @@ def _may_stay(block: BasicBlock) -> bool:
     """Whether control that has come into a block may not come to its end: a call may end the program, or throw."""
     for instruction in block.instructions:
         if isinstance(instruction, CallBase):
-            if not has_function_attribute(instruction, "willreturn"):
-                return True
-            if not has_function_attribute(instruction, "nounwind"):
+            if not all(has_function_attribute(instruction, name) for name in ("willreturn", "nounwind")):
                 return True
     return False
 

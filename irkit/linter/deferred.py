@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.value_ranges import ValueRanges
-from irkit.constants import ConstantAggregate, ConstantExpr, PoisonValue, UndefValue
+from irkit.constants import ConstantAggregate, PoisonValue, UndefValue
 from irkit.functions import Function
 from irkit.instructions import (
     AllocaInst,
@@ -36,7 +36,7 @@ UNDEF: Final = "undef"
 # Of these the result can be any number, if one operand can.
 _KEEPS_UNDEF: Final = frozenset(("add", "sub", "xor", "trunc", "bitcast", "getelementptr"))
 TAKEN_APART: Final = (ArrayType, StructType, VectorType)
-_LONGEST: Final = 12  # steps of a chain that are told
+_SHOWN: Final = 6  # steps that are told at either end of a long chain
 
 
 class Deferred:
@@ -59,8 +59,7 @@ class Deferred:
                 steps.append(Step(at.why, at.value))
             at = at.cause
         steps.reverse()
-        if len(steps) > _LONGEST:
-            steps[_LONGEST // 2 : len(steps) - _LONGEST // 2] = []
+        del steps[_SHOWN:-_SHOWN]
         return tuple(steps)
 
 
@@ -92,8 +91,8 @@ class DeferredValues:
 
     def propagate(self, instruction: Instruction) -> None:
         """Note whether the instruction is poison or undef since its operands are."""
-        if not self._known and not any(isinstance(one, UndefValue) for one in instruction.operands):
-            if not (isinstance(instruction, LoadInst) and self._unwritten):
+        if not self._known and not isinstance(instruction, LoadInst):
+            if not any(isinstance(one, UndefValue) for one in instruction.operands):
                 return
         found = self._propagated(instruction)
         if found is not None:
@@ -173,15 +172,13 @@ def _way_of_poison(instruction: Instruction) -> Way | None:
     if not isinstance(instruction, CallBase):
         return poison_of(instruction.opcode)
     callee = instruction.operands[-1]
-    row = row_of_intrinsic(callee.name) if isinstance(callee, Function) and callee.name.startswith("llvm.") else None
+    row = row_of_intrinsic(callee.name) if isinstance(callee, Function) else None
     return None if row is None or isinstance(instruction.type, VoidType) else row.poison
 
 
 def object_under(pointer: Value) -> Value:
-    """What a pointer is made of by casts and offsets."""
-    while isinstance(pointer, (GetElementPtrInst, CastInst)) or (
-        isinstance(pointer, ConstantExpr) and pointer.opcode in ("getelementptr", "bitcast", "addrspacecast")
-    ):
+    """What a pointer is made of by instructions that cast it and add to it."""
+    while isinstance(pointer, (GetElementPtrInst, CastInst)):
         pointer = pointer.operands[0]
     return pointer
 
@@ -207,10 +204,8 @@ def unwritten_objects(function: Function) -> set[Value]:
 
 def _only_looks(user: Instruction, place: int) -> bool:
     """Whether an instruction neither writes through an operand nor gives it to anyone."""
-    if isinstance(user, (LoadInst, GetElementPtrInst, CmpInst)):
+    if isinstance(user, (LoadInst, GetElementPtrInst, CmpInst, CastInst)):
         return True
-    if isinstance(user, CastInst):
-        return user.opcode in ("bitcast", "addrspacecast")
     if isinstance(user, CallBase) and place < user.argument_count:
         callee = user.operands[-1]
         return isinstance(callee, Function) and callee.name.startswith(("llvm.lifetime.", "llvm.dbg."))

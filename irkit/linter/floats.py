@@ -46,7 +46,7 @@ def check_conversion(linter: Linter, instruction: Instruction) -> None:
 def check_flags(linter: Linter, instruction: Instruction) -> None:
     """`nnan` of a NaN, `ninf` of an infinity: of an operand that is one in all lanes."""
     flags = instruction.fast_math
-    if not flags & (f.FAST_NNAN | f.FAST_NINF):
+    if not flags:
         return
     for operand in instruction.operands:
         bits, keyword = lanes_of(operand)

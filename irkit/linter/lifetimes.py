@@ -42,9 +42,7 @@ class Ends:
 
     def _note(self, call: CallBase) -> None:
         callee = call.operands[-1]
-        if not isinstance(callee, Function) or not call.argument_count:
-            return
-        if callee.name.startswith("llvm.lifetime."):
+        if isinstance(callee, Function) and callee.name.startswith("llvm.lifetime."):
             base = object_under(call.operands[call.argument_count - 1])
             if isinstance(base, AllocaInst):
                 table = self._ended if callee.name.startswith("llvm.lifetime.end") else self._started
@@ -57,23 +55,26 @@ class Ends:
     def freed_before(self, base: Value, user: Instruction) -> Instruction | None:
         """The call that has freed what `base` points to whenever control comes to `user`."""
         for call in self._freed.get(base, ())[:_SHOWN]:
-            if call is not user and self._tree.dominates(call, user, 0):
+            if call is not user and self._comes_before(call, user):
                 return call
         return None
 
     def ended_before(self, base: Value, user: Instruction) -> Instruction | None:
         """The call that has ended the lifetime of a stack object for good whenever control comes to `user`."""
         for call in self._ended.get(base, ())[:_SHOWN]:
-            if call is not user and self._tree.dominates(call, user, 0):
+            if call is not user and self._comes_before(call, user):
                 if not any(self._may_follow(start, call) for start in self._started.get(base, ())):
                     return call
         return None
+
+    def _comes_before(self, first: Instruction, second: Instruction) -> bool:
+        return self._tree.dominates(first, second, 0)
 
     def _may_follow(self, start: Instruction, end: Instruction) -> bool:
         numbers = self._tree.flow.number
         assert start.parent is not None
         assert end.parent is not None
-        if start.parent is end.parent and self._tree.dominates(end, start, 0):
+        if start.parent is end.parent and self._comes_before(end, start):
             return True
         return numbers[start.parent] in self._reached_from(numbers[end.parent])
 

@@ -24,7 +24,7 @@ from irkit.linter.arithmetic import poison
 from irkit.linter.deferred import Deferred
 from irkit.linter.frame import Linter
 from irkit.linter.lifetimes import freed_by
-from irkit.linter.pointers import Object, Place, is_null_pointer, object_at
+from irkit.linter.pointers import Place, is_null_pointer, object_at
 from irkit.linter.promises import check_memory
 from irkit.linter.words import counted, with_article
 from irkit.types import PointerType, Type
@@ -33,7 +33,7 @@ from irkit.values import Value
 
 class Access:
     """One access: `what` says it, with the preposition of its place; `size` in bytes, None for some; `alignment` that
-    it asks for, 0 for none."""
+    it asks for."""
 
     __slots__ = ("alignment", "pointer", "size", "what", "writes")
 
@@ -68,8 +68,8 @@ def check_access(linter: Linter, instruction: Instruction, access: Access) -> No
         linter.report(rules.NULL_POINTER, instruction, access.what, culprit=pointer)
     elif not _check_alive(linter, instruction, access, place) and not _check_bounds(linter, instruction, access, place):
         _check_alignment(linter, instruction, access, place)
-        if not _check_constant(linter, instruction, access, place):
-            check_memory(linter, instruction, access.what, place.base, access.writes)
+        _check_constant(linter, instruction, access, place)
+        check_memory(linter, instruction, access.what, place.base, access.writes)
 
 
 def _check_alive(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
@@ -89,27 +89,29 @@ def _check_alive(linter: Linter, instruction: Instruction, access: Access, place
 
 def _check_bounds(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
     found = object_at(place.base, linter.layout)
-    if found is None or found.size is None or place.low is None or place.high is None:
+    if found is None or found.size is None or place.bounds is None:
         return False
+    low, high = place.bounds
     size = access.size or 1
-    if place.high >= 0 and place.low + size <= found.size:
+    if high >= 0 and low + size <= found.size:
         return False
     verb, _, preposition = access.what.rpartition(" ")
     what = f"{verb} {'of' if preposition == 'at' else preposition} {counted(size, 'byte')}"
-    linter.report(rules.OUT_OF_BOUNDS, instruction, what, _outside(linter, place, found), culprit=place.base)
+    where = _outside(linter, place.base, low, high, found.size)
+    linter.report(rules.OUT_OF_BOUNDS, instruction, what, f"at {where}", culprit=place.base)
     return True
 
 
-def _outside(linter: Linter, place: Place, found: Object) -> str:
+def _outside(linter: Linter, base: Value, low: int, high: int, size: int) -> str:
     """Where a place is in an object that does not hold it."""
-    offset = str(place.low) if place.low == place.high else f"{place.low} to {place.high}"
-    return f"at offset {offset} of {linter.named(place.base)}, which has {found.size}"
+    offset = str(low) if low == high else f"{low} to {high}"
+    return f"offset {offset} of {linter.named(base)}, which has {size}"
 
 
 def misalignment(linter: Linter, place: Place, alignment: int) -> str:
     """Why a place is not aligned so, as far as that is known; "" where it may be."""
     offset = place.offset
-    if alignment <= 1 or offset is None:
+    if not alignment or offset is None:
         return ""
     found = object_at(place.base, linter.layout)
     if found is None or not found.alignment:
@@ -129,12 +131,10 @@ def _check_alignment(linter: Linter, instruction: Instruction, access: Access, p
         linter.report(rules.MISALIGNED, instruction, *words, culprit=access.pointer)
 
 
-def _check_constant(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
+def _check_constant(linter: Linter, instruction: Instruction, access: Access, place: Place) -> None:
     base = place.base
     if access.writes and (isinstance(base, Function) or (isinstance(base, GlobalVariable) and base.is_constant)):
         linter.report(rules.WRITE_TO_CONSTANT, instruction, access.what, linter.named(base), culprit=base)
-        return True
-    return False
 
 
 def check_load(linter: Linter, instruction: Instruction) -> None:
@@ -167,26 +167,25 @@ def check_getelementptr(linter: Linter, instruction: Instruction) -> None:
     """`inbounds`: the address has to lie in the object, or at its end."""
     if not isinstance(instruction, GetElementPtrInst) or not instruction.flags & f.INBOUNDS:
         return
-    if not isinstance(instruction.type, PointerType) or linter.deferred.of(instruction) is not None:
-        return
     place = linter.place(instruction)
-    if place.low is None or place.high is None:
+    if place.bounds is None or linter.deferred.of(instruction) is not None:
         return
+    low, high = place.bounds
     if is_null_pointer(place.base, linter.function):
-        if place.low > 0 or place.high < 0:
+        if low > 0 or high < 0:
             poison(linter, rules.GEP_OUT_OF_BOUNDS, instruction, "away from null", "away from null")
         return
     found = object_at(place.base, linter.layout)
-    if found is not None and found.size is not None and (place.low > found.size or place.high < 0):
-        where = _outside(linter, place, found)
-        poison(linter, rules.GEP_OUT_OF_BOUNDS, instruction, "it leads out of its object", f"to {where[3:]}")
+    if found is not None and found.size is not None and (low > found.size or high < 0):
+        where = _outside(linter, place.base, low, high, found.size)
+        poison(linter, rules.GEP_OUT_OF_BOUNDS, instruction, "it leads out of its object", f"to {where}")
 
 
 # Memory intrinsics, by name without types: the arguments that are written and read, and the length's.
-_MEMORY_INTRINSICS: Final[dict[str, tuple[int, int, int]]] = {
+_MEMORY_INTRINSICS: Final[dict[str, tuple[int, int | None, int]]] = {
     "llvm.memcpy": (0, 1, 2),
     "llvm.memmove": (0, 1, 2),
-    "llvm.memset": (0, -1, 2),
+    "llvm.memset": (0, None, 2),
 }
 
 
@@ -201,9 +200,9 @@ def check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
         return
     least = facts.low
     word = name.split(".")[1]
-    check_access(linter, call, Access(f"a {word} to", call.operands[written], least, 0, True))
-    if read != -1:
-        check_access(linter, call, Access(f"a {word} from", call.operands[read], least, 0, False))
+    check_access(linter, call, Access(f"a {word} to", call.operands[written], least, 1, True))
+    if read is not None:
+        check_access(linter, call, Access(f"a {word} from", call.operands[read], least, 1, False))
         if word == "memcpy":
             _check_overlap(linter, call, least)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.integer_facts import IntegerFacts, unknown
+from irkit.analysis.stripping import LONGEST
 from irkit.analysis.value_ranges import ValueRanges
 from irkit.attributes import TypeAttribute
 from irkit.blocks import BasicBlock
@@ -18,24 +19,25 @@ from irkit.types import ArrayType, PointerType, StructType, Type, VectorType
 from irkit.values import Argument, Value
 from irkit.words import INTERPOSABLE_LINKAGES
 
-LONGEST: Final = 10000  # of a chain of casts and offsets; one of aliases may be a circle
 _CASTS: Final = ("bitcast", "addrspacecast")
 
 
 class Place:
     """`base` and the bounds of the distance from it in bytes, None where they are not known."""
 
-    __slots__ = ("base", "high", "low")
+    __slots__ = ("base", "bounds")
 
-    def __init__(self, base: Value, low: int | None, high: int | None) -> None:
+    def __init__(self, base: Value, bounds: tuple[int, int] | None) -> None:
         self.base: Value = base
-        self.low: int | None = low
-        self.high: int | None = high
+        self.bounds: tuple[int, int] | None = bounds
 
     @property
     def offset(self) -> int | None:
         """The one distance that is possible."""
-        return self.low if self.low == self.high else None
+        if self.bounds is None:
+            return None
+        low, high = self.bounds
+        return low if low == high else None
 
 
 class Object:
@@ -50,8 +52,7 @@ class Object:
 
 def place_of(pointer: Value, ranges: ValueRanges, layout: DataLayout, block: BasicBlock | None) -> Place:
     """Follow casts, offsets and aliases to where a pointer comes from, null where it was compared equal to that."""
-    low: int | None = 0
-    high: int | None = 0
+    bounds: tuple[int, int] | None = (0, 0)
     for _ in range(LONGEST):
         step: tuple[int, int] | None = (0, 0)
         if isinstance(pointer, (GetElementPtrInst, ConstantExprGEP)) and isinstance(pointer.type, PointerType):
@@ -65,12 +66,13 @@ def place_of(pointer: Value, ranges: ValueRanges, layout: DataLayout, block: Bas
         if not isinstance(following.type, PointerType):
             break
         pointer = following
-        if step is None or low is None or high is None:
-            low = high = None
+        if step is None or bounds is None:
+            bounds = None
         else:
-            low, high = low + step[0], high + step[1]
+            (low, high), (least, greatest) = bounds, step
+            bounds = low + least, high + greatest
     null = ranges.null(pointer, block) if block is not None else None
-    return Place(pointer if null is None else null, low, high)
+    return Place(pointer if null is None else null, bounds)
 
 
 def _distance(
@@ -80,9 +82,7 @@ def _distance(
     ty: Type = gep.source_element_type
     low = high = 0
     for number, index in enumerate(gep.operands[1:]):
-        if number and isinstance(ty, StructType):
-            if not isinstance(index, ConstantInt) or ty.elements is None:
-                return None
+        if number and isinstance(ty, StructType) and isinstance(index, ConstantInt) and ty.elements is not None:
             start = layout.struct_layout(ty).offsets[index.value]
             ty = ty.elements[index.value]
             low, high = low + start, high + start
@@ -130,10 +130,10 @@ def object_at(base: Value, layout: DataLayout) -> Object | None:
         return _variable(base, layout)
     if isinstance(base, Argument) and base.parent is not None:
         attributes = base.parent.attributes_at(base.index + 1)
-        passed = attributes.get("byval") if attributes is not None else None
-        if isinstance(passed, TypeAttribute) and passed.type is not None:
-            alignment = (attributes.number("align") if attributes is not None else None) or 0
-            return Object(_alloc_size(layout, passed.type), alignment)
+        if attributes is not None:
+            passed = attributes.get("byval")
+            if isinstance(passed, TypeAttribute) and passed.type is not None:
+                return Object(_alloc_size(layout, passed.type), attributes.number("align") or 0)
     if isinstance(base, CallBase):
         return Object(_allocated(base), 0)
     return None

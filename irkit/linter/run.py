@@ -28,7 +28,7 @@ def lint(module: Module, tests: bool, locate: Locate | None) -> list[Problem]:
     """The problems of a module, in its order."""
     linter = Linter(module, tests, locate)
     for function in module.functions:
-        if not function.is_declaration and function.blocks:
+        if function.blocks:
             lint_function(linter, function)
     return linter.problems
 
@@ -63,4 +63,4 @@ def in_order(linter: Linter, first: int) -> None:
     for block in linter.function.blocks:
         for instruction in block.instructions:
             places[instruction] = len(places)
-    linter.problems[first:] = sorted(linter.problems[first:], key=lambda one: places.get(one.where, -1))
+    linter.problems[first:] = sorted(linter.problems[first:], key=lambda one: places[one.where])

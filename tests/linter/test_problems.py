@@ -13,7 +13,10 @@ from irkit.values import Value
 
 FOLDER = Path(__file__).parent
 RECORD = FOLDER / "problems.txt"
-FILES = [FOLDER / "limits.ll", FOLDER / "more.ll", *sorted((FOLDER / "rules").glob("*.ll"))]
+FILES = [
+    *[FOLDER / name for name in ("limits.ll", "more.ll", "further.ll", "further-tests.ll")],
+    *sorted((FOLDER / "rules").glob("*.ll")),
+]
 
 
 def shown(value: object) -> str:
@@ -24,7 +27,7 @@ def shown(value: object) -> str:
 
 def said() -> Iterator[str]:
     for path in FILES:
-        for problem in irkit.lint(irkit.load(path), tests=path.stem == "tests"):
+        for problem in irkit.lint(irkit.load(path), tests=path.stem.endswith("tests")):
             yield f"{path.name}:{problem.line}: {problem.severity}: {problem.rule}: {problem.message}"
             if problem.object is not problem.where:
                 yield f"  of {shown(problem.object)}"
