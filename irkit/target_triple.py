@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.releases import OLDEST
+
 ELF: Final = "elf"
 COFF: Final = "coff"
 MACHO: Final = "macho"
@@ -25,14 +27,14 @@ _FORMATS: Final = (
 )
 # Apple's systems by the beginnings of their names, with the first release that knows them.
 _DARWIN: Final = (
-    ("darwin", 13),
-    ("macos", 13),
-    ("ios", 13),
-    ("tvos", 13),
-    ("watchos", 13),
+    ("darwin", OLDEST),
+    ("macos", OLDEST),
+    ("ios", OLDEST),
+    ("tvos", OLDEST),
+    ("watchos", OLDEST),
     ("driverkit", 15),
-    ("xros", 17),
-    ("visionos", 17),
+    ("xros", 18),
+    ("visionos", 18),
     ("bridgeos", 20),
 )
 _X86: Final = ("i386", "i486", "i586", "i686", "i786", "i886", "i986")

@@ -7,6 +7,7 @@ import pytest
 from irkit.dialects import Dialect
 from irkit.dialects.producers import summary_version
 from irkit.errors import EditError
+from irkit.releases import NEWEST, OLDEST
 from irkit.target_triple import COFF, ELF, MACHO, OTHER, TargetTriple
 
 
@@ -39,11 +40,21 @@ def test_formats(triple: str, found: str) -> None:
     assert TargetTriple(triple, 22).format == found
 
 
-def test_systems_of_apple_by_release() -> None:
-    known = [release for release in range(13, 24) if TargetTriple("arm64-apple-xros1.0", release).is_darwin]
-    assert known == list(range(17, 24))
-    assert TargetTriple("arm64-apple-tvos", 13).is_darwin
-    assert not TargetTriple("arm64-apple-linux", 22).is_darwin
+@pytest.mark.parametrize(
+    ("system", "first"),
+    [
+        *((system, OLDEST) for system in ("darwin20", "macosx11.0", "ios", "tvos", "watchos")),
+        ("driverkit", 15),
+        ("xros1.0", 18),
+        ("visionos", 18),
+        ("bridgeos", 20),
+        ("linux", NEWEST + 1),
+    ],
+)
+def test_systems_of_apple_by_release(system: str, first: int) -> None:
+    there = range(OLDEST, NEWEST + 1)
+    known = [release for release in there if TargetTriple(f"arm64-apple-{system}", release).is_darwin]
+    assert known == list(range(first, NEWEST + 1))
 
 
 # Family → triples that are of it, and those that are not and look as if.

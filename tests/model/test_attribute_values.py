@@ -116,13 +116,14 @@ def test_alloc_size_and_vscale_range() -> None:
 
 
 def test_ranges() -> None:
-    module = irkit.parse_assembly("declare range(i8 -3, 4) i8 @f(i8 range(i8 100, -100))\n", llvm_version=19)
+    module = irkit.parse_assembly("declare range(i8 -3, 4) i8 @f(i8 range(i8 100, -100), i8)\n", llvm_version=19)
     attributes = module.functions[0].attribute_list
     assert attributes is not None
     result, parameter = attributes.result, attributes.parameter(0)
     assert result is not None
     assert parameter is not None
     assert result.range == ConstantRange(8, -3, 4) == ConstantRange(8, 253, 4)
+    assert attributes.parameter(1) is None
     assert [number for number in range(-5, 7) if number in ConstantRange(8, -3, 4)] == [-3, -2, -1, 0, 1, 2, 3]
     assert parameter.range is not None
     assert [number for number in (99, 100, 127, -128, -101, -100, 0) if number in parameter.range] == [
