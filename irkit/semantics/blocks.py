@@ -86,13 +86,12 @@ class Block:
         place: str,
         size: int,
         alignment: int,
-        address: int = 0,
         fill: Mark | None = None,
         constant: bool = False,
     ) -> None:
         self.name: str = name
         self.place: str = place
-        self.address: int = address
+        self.address: int
         self.size: int = size
         self.alignment: int = alignment
         self.fill: Mark | None = fill
@@ -213,17 +212,11 @@ def decoded(cells: list[object], scalar: Scalar, little: bool) -> object:
     bits = 0
     mask = 0
     event: Event | None = None
-    pointer: Pointer | None = None
-    pointers = 0
     for index, cell in enumerate(cells):
         shift = 8 * index
         if isinstance(cell, int):
             bits |= cell << shift
         elif isinstance(cell, PointerByte):
-            if index == 0:
-                pointer = cell.pointer
-            if pointer is not None and cell.pointer == pointer and cell.index == index:
-                pointers += 1
             bits |= cell.plain() << shift
         elif isinstance(cell, Poison):
             return cell
@@ -242,7 +235,11 @@ def decoded(cells: list[object], scalar: Scalar, little: bool) -> object:
     if event is not None and mask & scalar.mask:
         return Undef(event, mask & scalar.mask, bits & scalar.mask)
     if scalar.kind == POINTER:
-        if pointer is not None and pointers == scalar.size:
-            return pointer
+        first = cells[0]
+        if isinstance(first, PointerByte) and all(
+            isinstance(cell, PointerByte) and cell.pointer == first.pointer and cell.index == index
+            for index, cell in enumerate(cells)
+        ):
+            return first.pointer
         return Pointer(None, bits) if bits else NULL
     return scalar.from_bits(bits & scalar.mask)

@@ -33,9 +33,8 @@ class Exceptions:
         self.destructors: dict[Block, object] = {}
         self.numbers: dict[str, int] = {}
         self.caught: list[Pointer] = []
-        self.handlers: dict[
-            Block, int
-        ] = {}  # how many catch clauses hold an exception; less than 0 while it is thrown again
+        self.handlers: dict[Block, int] = {}  # how many catch clauses hold an exception
+        self.rethrown: set[Block] = set()  # exceptions on their way to another clause
         self.adjusted: dict[Block, Pointer] = {}  # the subobject that the clause has caught
 
     def number(self, type_info: object) -> int:

@@ -158,14 +158,14 @@ def _wide_sqrt(value: Fraction, bits: int, keyword: str) -> object:
     return floats.from_fraction(root, keyword)
 
 
-def _is_nan(x: object, keyword: str) -> bool:
+def is_nan(x: object, keyword: str) -> bool:
     if isinstance(x, float):
         return math.isnan(x)
     assert isinstance(x, int)
     return floats.is_nan_bits(x, keyword)
 
 
-def _is_negative(x: object, keyword: str) -> bool:
+def is_negative(x: object, keyword: str) -> bool:
     if isinstance(x, float):
         return double_bits(x) >> 63 == 1
     assert isinstance(x, int)
@@ -177,7 +177,7 @@ def is_signalling(x: float) -> bool:
 
 
 def _extreme(name: str, x: object, y: object, keyword: str) -> object:
-    x_nan, y_nan = _is_nan(x, keyword), _is_nan(y, keyword)
+    x_nan, y_nan = is_nan(x, keyword), is_nan(y, keyword)
     if x_nan or y_nan:
         if name in ("minimum", "maximum"):
             return x if x_nan else y
@@ -185,7 +185,7 @@ def _extreme(name: str, x: object, y: object, keyword: str) -> object:
     outcome = floats.compare(x, y, keyword)
     smaller = name.startswith("min")
     if not outcome:
-        return x if _is_negative(x, keyword) == smaller else y
+        return x if is_negative(x, keyword) == smaller else y
     return x if (outcome == -1) == smaller else y
 
 
@@ -204,20 +204,23 @@ _BINARY: Final[dict[str, Callable[[float, float], float]]] = {
     "hypot": math.hypot,
     "fmod": floats.remainder,
     "remainder": lambda x, y: math.remainder(x, y) if y and not math.isinf(x) else -math.nan,
-    "fdim": lambda x, y: x - y if x > y else 0.0 if not math.isnan(x) and not math.isnan(y) else x + y,
+    "fdim": lambda x, y: 0.0 if x <= y else x - y,
 }
+
+
+_FRACTION: Final = (1 << 63) - 1  # of an x86_fp80, without its leading bit
 
 
 def _next_after(x: object, y: object, keyword: str) -> object:
     """The number of the format next to one, towards another."""
     order = floats.compare(x, y, keyword)
     if order in (0, 2):
-        return x if _is_nan(x, keyword) else y
+        return x if is_nan(x, keyword) else y
     bits = float_bits(x, keyword) if isinstance(x, float) else x
     assert isinstance(bits, int)
     extended = keyword == "x86_fp80"  # without its leading bit while it is counted
     if extended:
-        bits = bits >> 64 << 63 | bits & (1 << 63) - 1
+        bits = bits >> 64 << 63 | bits & _FRACTION
     sign = 1 << (sum(NARROW[keyword]) if keyword in NARROW else 78)
     if bits in (0, sign):
         bits = 1 if order == -1 else sign | 1
@@ -225,7 +228,7 @@ def _next_after(x: object, y: object, keyword: str) -> object:
         bits += -1 if (order == -1) == bool(bits & sign) else 1
     if extended:
         exponent = bits >> 63
-        bits = exponent << 64 | (exponent & 0x7FFF != 0) << 63 | bits & (1 << 63) - 1
+        bits = exponent << 64 | (exponent & 0x7FFF != 0) << 63 | bits & _FRACTION
     return float_of(bits, keyword) if keyword in NARROW else bits
 
 
@@ -237,9 +240,9 @@ def float_binary(name: str, x: object, y: object, keyword: str) -> object:
         return _extreme(name, x, y, keyword)
     if name == "copysign":
         if isinstance(x, float):
-            return math.copysign(x, -1.0 if _is_negative(y, keyword) else 1.0)
+            return math.copysign(x, -1.0 if is_negative(y, keyword) else 1.0)
         assert isinstance(x, int)
-        return x if _is_negative(x, keyword) == _is_negative(y, keyword) else x ^ floats.sign_bits(keyword)
+        return x if is_negative(x, keyword) == is_negative(y, keyword) else x ^ floats.sign_bits(keyword)
     if name == "nextafter" and keyword != "ppc_fp128":
         return _next_after(x, y, keyword)
     if isinstance(x, float):
@@ -283,7 +286,7 @@ def whole_and_rest(x: object, keyword: str) -> tuple[object, object]:
     """`modf`: the number without its fraction, and the fraction, each with the number's sign."""
     whole = float_unary("trunc", x, keyword)
     value = floats.fraction_of(x, keyword)
-    if value is None and _is_nan(x, keyword):
+    if value is None and is_nan(x, keyword):
         return whole, whole
     rest = floats.from_fraction(Fraction(0) if value is None else value - math.trunc(value), keyword)
     return whole, float_binary("copysign", rest, x, keyword)
@@ -323,6 +326,6 @@ def _class_of_pair(first: float, second: float) -> int:
     """The bit of the class of the sum of two doubles: that of the first, and of normal ones subnormal where the second
     is, or where it is more than what the first was rounded by."""
     found = float_class(first, "double")
-    if found in (8, 256) and (float_class(second, "double") & (16 | 128) or first + second != first):
+    if found in (8, 256) and (float_class(second, "double") in (16, 128) or first + second != first):
         return 16 if found == 8 else 128
     return found

@@ -70,10 +70,10 @@ def quieted(value: float) -> float:
 
 
 def divide(a: float, b: float) -> float:
-    if math.isnan(a) or math.isnan(b):
-        return a + b
     if b != 0:
         return a / b
+    if math.isnan(a):
+        return quieted(a)
     if a == 0:
         return -NAN
     return math.copysign(INFINITY, a) * math.copysign(1.0, b)
@@ -81,8 +81,10 @@ def divide(a: float, b: float) -> float:
 
 def remainder(a: float, b: float) -> float:
     """`frem`, C's fmod."""
-    if math.isnan(a) or math.isnan(b):
-        return a + b
+    if math.isnan(a):
+        return quieted(a)
+    if math.isnan(b):
+        return quieted(b)
     if math.isinf(a) or b == 0:
         return -NAN
     return math.fmod(a, b)
@@ -108,11 +110,17 @@ def _of_pair(bits: int) -> Fraction:
 
 
 def _pair(value: Fraction) -> int:
+    high = _nearest(value)
+    rest = float(value - Fraction(high)) if math.isfinite(high) else 0.0
+    return double_bits(high) | double_bits(rest) << 64
+
+
+def _nearest(value: Fraction | int) -> float:
+    """The nearest double."""
     try:
-        high = float(value)
+        return float(value)
     except OverflowError:
-        return double_bits(INFINITY if value > 0 else -INFINITY)
-    return double_bits(high) | double_bits(float(value - Fraction(high))) << 64
+        return INFINITY if value > 0 else -INFINITY
 
 
 def _exact(opcode: str, a: Fraction, b: Fraction) -> Fraction:
@@ -158,7 +166,8 @@ def fraction_of(value: object, keyword: str) -> Fraction | None:
 
 def compare(a: object, b: object, keyword: str) -> int:
     """-1, 0 or 1; 2 where they are unordered."""
-    if isinstance(a, float) and isinstance(b, float):
+    if isinstance(a, float):
+        assert isinstance(b, float)
         if a < b:
             return -1
         if a > b:
@@ -207,11 +216,13 @@ def convert(value: object, source: str, target: str) -> object:
     """`fptrunc` and `fpext`."""
     if isinstance(value, float) and target in NARROW:
         if math.isnan(value):
-            return quieted(float_of(float_bits(value, target), target)) if target != source else value
+            return float_of(float_bits(quieted(value), target), target) if target != source else value
         return rounded(value, target)
-    bits = value if isinstance(value, int) else double_bits(value) if isinstance(value, float) else 0
     if isinstance(value, float):
-        source = "double"
+        bits, source = double_bits(value), "double"
+    else:
+        assert isinstance(value, int)
+        bits = value
     if source == "ppc_fp128":
         high = first_of_pair(bits)
         if target in NARROW:
@@ -225,11 +236,8 @@ def convert(value: object, source: str, target: str) -> object:
 
 def from_integer(value: int, keyword: str) -> object:
     if keyword == "double":
-        try:
-            return float(value)
-        except OverflowError:
-            return INFINITY if value > 0 else -INFINITY
-    if keyword == "float" and -_EXACT <= value <= _EXACT:
+        return _nearest(value)
+    if keyword == "float" and abs(value) <= _EXACT:
         return single(float(value))
     if keyword == "ppc_fp128":
         return _pair(Fraction(value))
@@ -261,7 +269,9 @@ def fused(a: object, b: object, c: object, keyword: str) -> object:
         found = x * y + z
         if found:
             return from_fraction(found, keyword)
-    if isinstance(a, float) and isinstance(b, float) and isinstance(c, float):
+    if isinstance(a, float):
+        assert isinstance(b, float)
+        assert isinstance(c, float)
         if x is not None and y is not None:
             if z is None:
                 return c

@@ -13,6 +13,8 @@ from irkit.semantics.float_functions import (
     float_binary,
     float_class,
     float_unary,
+    is_nan,
+    is_negative,
     is_signalling,
     scaled,
 )
@@ -76,8 +78,7 @@ class ExpressionStep(Step):
         own = self.scalars[0].bits
         for condition in self.row.poison_when:
             if condition.when is not None and evaluate(condition.when, bound, own, self.result_bits)[0]:
-                poison = self.poison(condition.text)
-                return [poison] * count if count > 1 else poison
+                return self.poison(condition.text)
         values: list[object] = [evaluate(value, bound, own, self.result_bits)[0] for value in self.row.values]
         return values if count > 1 else values[0]
 
@@ -165,7 +166,9 @@ class FloatFunction(FloatStep):
 
     def multiplied_and_added(self, operands: list[object]) -> object:
         a, b, c = operands
-        if isinstance(a, float) and isinstance(b, float) and isinstance(c, float):
+        if isinstance(a, float):
+            assert isinstance(b, float)
+            assert isinstance(c, float)
             return floats.rounded(floats.rounded(a * b, self.keyword) + c, self.keyword)
         return floats.fused(a, b, c, self.keyword)
 
@@ -174,8 +177,9 @@ class FloatFunction(FloatStep):
         low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
         found = floats.to_integer(operand, self.keyword)
         if found is None:
-            negative = floats.compare(operand, floats.from_integer(0, self.keyword), self.keyword)
-            found = 0 if negative == 2 else low if negative < 0 else high
+            if is_nan(operand, self.keyword):
+                return 0
+            return (low if is_negative(operand, self.keyword) else high) & self.target.mask
         return max(low, min(high, found)) & self.target.mask
 
 

@@ -114,7 +114,8 @@ class Machine:
             raise self.no_memory(size, step)
         address = (self.heap_top + GAP + alignment - 1) & -alignment
         self.heap_top = address + size
-        block = Block(name, HEAP, size, alignment, address, fill)
+        block = Block(name, HEAP, size, alignment, fill)
+        block.address = address
         self.free_memory -= size
         if self.dead > 1000 and self.dead * 2 > len(self.heap):
             self.heap = [other for other in self.heap if other.state == LIVE]
@@ -138,7 +139,8 @@ class Machine:
         self.stack_top = address + size
         if self.stack_top > self.stack_end:
             raise self.no_memory(size, step)
-        block = Block(name, STACK, size, alignment, address, fill)
+        block = Block(name, STACK, size, alignment, fill)
+        block.address = address
         self.stack.append(block)
         return block
 

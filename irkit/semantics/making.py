@@ -376,6 +376,7 @@ def _getelementptr(made: FunctionCompiler, instruction: Instruction) -> Step:
     assert isinstance(instruction, GetElementPtrInst)
     shape = made.shape(instruction.source_element_type)
     constant = 0
+    falls = False
     terms: list[tuple[int, int, int]] = []
     for place, index in enumerate(instruction.operands[1:]):
         if place and shape.parts:
@@ -389,6 +390,7 @@ def _getelementptr(made: FunctionCompiler, instruction: Instruction) -> Step:
             shape = shape.element
         if isinstance(index, ConstantInt) and not isinstance(index.type, VectorType):
             constant += index.value * shape.step
+            falls |= index.value < 0
         else:
             terms.append((made.slot(index), shape.step, made.lane(index).bits))
     pointer = made.slot(instruction.operands[0])
@@ -396,8 +398,8 @@ def _getelementptr(made: FunctionCompiler, instruction: Instruction) -> Step:
     scalar = instruction.type.scalar_type()
     assert isinstance(scalar, PointerType)
     bits = made.machine.layout.index_bits(scalar.address_space)
-    return memory_steps.GetElementPtr(
-        instruction, made.result(instruction), pointer, constant, terms, bits, lanes, made.machine
+    return memory_steps.address_step(
+        instruction, made.result(instruction), pointer, constant, falls, terms, bits, lanes
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit import flags as f
 from irkit.semantics.attribute_checks import is_dereferenceable
@@ -202,11 +202,9 @@ class StoreShape(Step):
         self.machine.store_shape(slots[self.pointer], slots[self.value], self.shape, self, self.alignment)
 
 
-NO_INDEX: Final = -1  # in the place of a slot
-
-
 class GetElementPtr(Step):
-    """`constant` bytes and indices times sizes, from slots; lane by lane where anything is a vector."""
+    """`constant` bytes and indices times sizes, from slots; lane by lane where anything is a vector. `falls`: an index
+    that is a constant is negative."""
 
     def __init__(
         self,
@@ -214,43 +212,24 @@ class GetElementPtr(Step):
         dst: int,
         pointer: int,
         constant: int,
+        falls: bool,
         terms: list[tuple[int, int, int]],
         index_bits: int,
         lanes: int,
-        machine: Machine,
     ) -> None:
         super().__init__(instruction, dst)
         self.pointer: int = pointer
         self.constant: int = constant
         self.terms: list[tuple[int, int, int]] = terms  # slot, size, bits of the index
-        self.index, self.scale, width = terms[0] if terms else (NO_INDEX, 0, 1)
-        self.top: int = 1 << (width - 1)
-        falls = constant < 0 and instruction.flags & f.NUW
-        self.is_quick: bool = len(terms) <= 1 and not lanes and not falls
-        self.refused: int = self.top if instruction.flags & f.NUW else 0  # of the bits of an index
-        self.index_bits: int = index_bits
+        self.falls: bool = falls
+        self.mask: int = (1 << index_bits) - 1
         self.half: int = 1 << (index_bits - 1)
         self.lanes: int = lanes
         self.flags: int = instruction.flags
         self.inbounds: bool = instruction.flags & f.INBOUNDS != 0
-        self.machine: Machine = machine
 
     def run(self, slots: list[object]) -> None:
         pointer = slots[self.pointer]
-        if self.is_quick and isinstance(pointer, Pointer):
-            block = pointer.block
-            start = pointer.offset
-            offset = start + self.constant
-            if self.index != NO_INDEX:
-                index = slots[self.index]
-                if isinstance(index, int) and not index & self.refused:
-                    top = self.top
-                    offset += ((index ^ top) - top) * self.scale
-                else:
-                    block = None
-            if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
-                slots[self.dst] = Pointer(block, offset, pointer.scope)
-                return
         if self.lanes:
             slots[self.dst] = [self.moved(pointer, slots, lane) for lane in range(self.lanes)]
         else:
@@ -263,8 +242,7 @@ class GetElementPtr(Step):
             return self.poison("", pointer)
         delta = self.constant
         undef: Mark | None = pointer if isinstance(pointer, Mark) else None
-        unsigned = self.flags & f.NUW
-        overflow = False
+        overflow = self.falls
         for slot, size, bits in self.terms:
             index = slots[slot]
             if isinstance(index, list):
@@ -276,11 +254,11 @@ class GetElementPtr(Step):
                 continue
             assert isinstance(index, int)
             top = 1 << (bits - 1)
-            if unsigned and index & top:
+            if index & top:
                 overflow = True
             delta += ((index ^ top) - top) * size
         if undef is not None:
-            return self.undef((1 << self.index_bits) - 1, undef)
+            return self.undef(self.mask, undef)
         assert isinstance(pointer, Pointer)
         return self.result(pointer, delta, overflow)
 
@@ -288,20 +266,88 @@ class GetElementPtr(Step):
         half = self.half
         if self.flags & (f.INBOUNDS | f.NUSW) and not -half <= delta < half:
             return self.poison("the offset overflows as a signed number")
-        if self.flags & f.NUW and (overflow or delta < 0 or pointer.address + delta >= 2 * half):
+        if self.flags & f.NUW and (overflow or delta < 0 or pointer.address + delta > self.mask):
             return self.poison("the offset overflows as an unsigned number")
-        delta = ((delta & (2 * half - 1)) ^ half) - half
+        delta = ((delta & self.mask) ^ half) - half
         block = pointer.block
         offset = pointer.offset + delta
         if block is None:
             if self.inbounds and delta and not pointer.offset:
                 return self.poison("null is moved with inbounds")
-            address = offset & (2 * half - 1)
+            address = offset & self.mask
             return Pointer(None, address) if address else NULL
         if self.inbounds and not (0 <= offset <= block.size and 0 <= pointer.offset <= block.size):
             where = f"{offset} of {block.name}, which has {block.size} bytes"
             return self.poison(f"the offset {where}, is neither in the object nor one past its end")
         return Pointer(block, offset, pointer.scope)
+
+
+class ConstantOffset(GetElementPtr):
+    """By a constant: quick where it stays in the object."""
+
+    def run(self, slots: list[object]) -> None:
+        pointer = slots[self.pointer]
+        if isinstance(pointer, Pointer):
+            block = pointer.block
+            start = pointer.offset
+            offset = start + self.constant
+            if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
+                slots[self.dst] = Pointer(block, offset, pointer.scope)
+                return
+        slots[self.dst] = self.moved(pointer, slots)
+
+
+class OneIndex(GetElementPtr):
+    """By a constant and one index: quick where that stays in the object."""
+
+    def __init__(
+        self,
+        instruction: Instruction,
+        dst: int,
+        pointer: int,
+        constant: int,
+        falls: bool,
+        terms: list[tuple[int, int, int]],
+        index_bits: int,
+        lanes: int,
+    ) -> None:
+        super().__init__(instruction, dst, pointer, constant, falls, terms, index_bits, lanes)
+        ((self.index, self.scale, width),) = terms
+        self.top: int = 1 << (width - 1)
+        self.refused: int = self.top if instruction.flags & f.NUW else 0  # of the bits of an index
+
+    def run(self, slots: list[object]) -> None:
+        pointer = slots[self.pointer]
+        index = slots[self.index]
+        if isinstance(pointer, Pointer) and isinstance(index, int) and not index & self.refused:
+            block = pointer.block
+            start = pointer.offset
+            top = self.top
+            offset = start + self.constant + ((index ^ top) - top) * self.scale
+            if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
+                slots[self.dst] = Pointer(block, offset, pointer.scope)
+                return
+        slots[self.dst] = self.moved(pointer, slots)
+
+
+def address_step(
+    instruction: Instruction,
+    dst: int,
+    pointer: int,
+    constant: int,
+    falls: bool,
+    terms: list[tuple[int, int, int]],
+    index_bits: int,
+    lanes: int,
+) -> Step:
+    """`getelementptr`, the quickest way that it may go."""
+    made = GetElementPtr
+    if not lanes and not (falls and instruction.flags & f.NUW):
+        if not terms:
+            made = ConstantOffset
+        elif len(terms) == 1:
+            made = OneIndex
+    return made(instruction, dst, pointer, constant, falls, terms, index_bits, lanes)
 
 
 class CompareExchange(Step):

@@ -198,10 +198,7 @@ def float_bits(value: float, keyword: str) -> int:
     if math.isnan(value):
         exponent, fraction = NARROW[keyword]
         wide = double_bits(value)
-        payload = (wide & ((1 << 52) - 1)) >> (52 - fraction)
-        if not payload:  # bits that the format has not: any payload will do
-            payload = 1 << (fraction - 1)
-        return (wide >> 63) << (exponent + fraction) | ((1 << exponent) - 1) << fraction | payload
+        return wide >> 63 << (exponent + fraction) | wide >> (52 - fraction) & ((1 << exponent + fraction) - 1)
     if keyword == "float":
         found: int = _WORD.unpack(_SINGLE.pack(value))[0]
         return found
@@ -218,9 +215,8 @@ def float_of(bits: int, keyword: str) -> float:
         return double_of(bits)
     exponent, fraction = NARROW[keyword]
     top = (1 << exponent) - 1
-    payload = bits & ((1 << fraction) - 1)
-    if payload and bits >> fraction & top == top:
-        return double_of((bits >> (exponent + fraction)) << 63 | 0x7FF << 52 | payload << (52 - fraction))
+    if bits >> fraction & top == top:  # which in a double are ones, too, up to its sign
+        return double_of(bits >> (exponent + fraction) << 63 | 0x7FF << 52 | bits << (52 - fraction))
     if keyword == "half":
         found: float = _HALF.unpack(_SHORT.pack(bits))[0]
         return found

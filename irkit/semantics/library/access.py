@@ -48,12 +48,12 @@ def usual_bytes(cells: list[object]) -> bytes | None:
         return None
 
 
-def end_of_string(cells: list[object], start: int, end: int) -> int:
-    """Where the first 0 is; -1 for none."""
+def end_of_string(cells: list[object], start: int, end: int) -> int | None:
+    """Where the first 0 is; None for none."""
     try:
         return cells.index(0, start, end)
     except ValueError:
-        return -1
+        return None
 
 
 def plain_bytes(cells: list[object], step: Step) -> bytes:
@@ -78,32 +78,20 @@ def byte_cells(machine: Machine, block: Block) -> list[object]:
     return block.cells
 
 
-def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) -> bytes:
+def string_at(machine: Machine, pointer: object, step: Step, limit: int | None = None) -> bytes:
     """The bytes of a C string before its end, or as many as `limit` says."""
-    block = machine.checked(pointer, 1 if limit else 0, step, False)
+    block = machine.checked(pointer, 0 if limit == 0 else 1, step, False)
     assert isinstance(pointer, Pointer)
     cells = byte_cells(machine, block)
     start = pointer.offset
-    end = len(cells) if limit < 0 else min(len(cells), start + limit)
+    end = len(cells) if limit is None else min(len(cells), start + limit)
     zero = end_of_string(cells, start, end)
-    if zero != -1:
-        usual = usual_bytes(cells[start:zero])
-        if usual is not None:
-            return usual
-    found = bytearray()
-    for place in range(start, end):
-        cell = cells[place]
-        if not isinstance(cell, int):
-            found += plain_bytes([cell], step)
-            continue
-        if not cell:
-            return bytes(found)
-        found.append(cell)
-    if limit < 0 or end < start + limit:
+    found = plain_bytes(cells[start : end if zero is None else zero], step)
+    if zero is None and (limit is None or end < start + limit):
         raise UndefinedBehaviorError(
             "out-of-bounds", f"the string in {block.name} has no end in the object", step, "Pointer Aliasing Rules"
         )
-    return bytes(found)
+    return found
 
 
 def write(machine: Machine, pointer: object, data: bytes, step: Step) -> None:

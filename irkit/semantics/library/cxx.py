@@ -44,7 +44,8 @@ def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> objec
     pointer = arguments[0]
     assert isinstance(pointer, Pointer)
     assert pointer.block is not None
-    exceptions.handlers[pointer.block] = abs(exceptions.handlers.get(pointer.block, 0)) + 1
+    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
+    exceptions.rethrown.discard(pointer.block)
     if not exceptions.caught or exceptions.caught[-1].block is not pointer.block:
         exceptions.caught.append(pointer)
     found = exceptions.adjusted.get(pointer.block, pointer)
@@ -64,14 +65,13 @@ def _end_catch(machine: Machine, arguments: list[object], step: Step) -> object:
     pointer = exceptions.caught[-1]
     block = pointer.block
     assert block is not None
-    rethrown = exceptions.handlers[block] < 0
-    exceptions.handlers[block] += 1 if rethrown else -1
+    exceptions.handlers[block] -= 1
     if exceptions.handlers[block]:
         return None
     exceptions.caught.pop()
-    if rethrown:  # it is on its way to another handler
-        return None
     del exceptions.handlers[block]
+    if block in exceptions.rethrown:  # it is on its way to another handler
+        return None
     destructor = exceptions.destructors.get(block)
     if block_of(destructor) is not None:
         compiler = machine.compiler_of()
@@ -89,7 +89,7 @@ def _rethrow(machine: Machine, arguments: list[object], step: Step) -> object:
         return _terminate(machine, arguments, step)
     pointer = exceptions.caught[-1]
     assert pointer.block is not None
-    exceptions.handlers[pointer.block] = -exceptions.handlers[pointer.block]
+    exceptions.rethrown.add(pointer.block)
     raise Unwinding(pointer)
 
 

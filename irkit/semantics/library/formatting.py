@@ -14,43 +14,46 @@ from irkit.semantics.values import double_bits
 
 _PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d{1,9})?(?:\.(\*|-?\d{1,9})?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
 _BASES: Final = {"u": b"%d", "o": b"%o", "x": b"%x", "X": b"%X"}
-WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j": 64, b"z": 64, b"t": 64}
-# What a conversion without flags, width and precision asks for.
-ODD: Final = 0
-SIGNED: Final = 1
-UNSIGNED: Final = 2
-HEXADECIMAL: Final = 3
-CHARACTER: Final = 4
-STRING: Final = 5
-PLAIN: Final = {"d": SIGNED, "i": SIGNED, "u": UNSIGNED, "x": HEXADECIMAL, "c": CHARACTER, "s": STRING}
+_LONG: Final = (b"l", b"ll", b"q", b"j", b"z", b"t", b"L")
+_SHORT: Final = {b"hh": 8, b"h": 16, b"": 32}
+_PLAIN: Final = "diuxcs"
 
 
 class Conversion:
-    """What stands after a `%`: `width` and `precision` (-1: none), unless arguments say them. Without a `letter` it is
-    none that is known, and `flags` is its text. `plain` is one of `PLAIN` where only the argument counts."""
+    """What stands after a `%`: `width` and `precision`, unless arguments say them. It `is_plain` where only the
+    argument counts."""
 
-    def __init__(self, letter: str, flags: bytes, width: int = 0, precision: int = -1, length: bytes = b"") -> None:
-        self.letter: str = letter
+    def __init__(self, match: re.Match[bytes]) -> None:
+        flags, width, precision, length, letter = match.groups(b"")
+        self.letter: str = letter.decode()
         self.flags: bytes = flags
-        self.width: int = width
-        self.precision: int = precision
+        self.asks_width: bool = width == b"*"
+        self.width: int = 0 if self.asks_width else int(width or b"0")
+        self.asks_precision: bool = precision == b"*"
+        given = b"." in match[0] and not self.asks_precision
+        self.precision: int | None = not_negative(int(precision or b"0")) if given else None
         self.length: bytes = length
-        self.bits: int = WIDTHS.get(length, 64)
-        self.integer: str = "long" if self.bits == 64 else "int"
-        self.asks_width: bool = False
-        self.asks_precision: bool = False
-        self.plain: int = ODD
+        self.integer: str = "long" if length in _LONG else "int"
+        self.bits: int = 64 if length in _LONG else _SHORT[length]
+        self.is_plain: bool = self.letter in _PLAIN and match[0] == b"%" + length + letter
 
-    def settle(self) -> None:
-        """Find out whether it is a plain one."""
-        if not (self.flags or self.width or self.precision >= 0 or self.asks_width or self.asks_precision):
-            self.plain = PLAIN.get(self.letter, ODD)
+
+class Unknown:
+    """What stands after a `%` and is no conversion that is known."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text: bytes = text
+
+
+def not_negative(precision: int) -> int | None:
+    """A precision; one below 0 counts as none."""
+    return None if precision < 0 else precision
 
 
 @lru_cache(maxsize=1024)
-def pieces_of(template: bytes) -> list[bytes | Conversion]:
+def pieces_of(template: bytes) -> list[bytes | Conversion | Unknown]:
     """A format taken apart, up to a conversion that is not known."""
-    found: list[bytes | Conversion] = []
+    found: list[bytes | Conversion | Unknown] = []
     place = 0
     while True:
         start = template.find(b"%", place)
@@ -59,25 +62,15 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
         found.append(template[place:start])
         match = _PLACE.match(template, start)
         if match is None:
-            return [*found, Conversion("", template[start : start + 8])]
-        flags, width, precision, length, letter = match.groups()
+            return [*found, Unknown(template[start : start + 8])]
         place = match.end()
-        if letter == b"%":
+        conversion = Conversion(match)
+        if conversion.letter == "%":
             found.append(b"%")
-            continue
-        if letter == b"s" and length == b"l":  # of wide characters
-            return [*found, Conversion("", match[0])]
-        conversion = Conversion(
-            letter.decode(),
-            flags,
-            int(width) if width and width != b"*" else 0,
-            -1 if b"." not in match[0] or precision == b"*" else int(precision or b"0"),
-            length or b"",
-        )
-        conversion.asks_width = width == b"*"
-        conversion.asks_precision = precision == b"*"
-        conversion.settle()
-        found.append(conversion)
+        elif conversion.letter == "s" and conversion.length == b"l":  # of wide characters
+            return [*found, Unknown(match[0])]
+        else:
+            found.append(conversion)
 
 
 class Formatter:
@@ -87,8 +80,8 @@ class Formatter:
         """The next argument: of "int", "long", "double", "long double", "string", "pointer"."""
         raise NotImplementedError
 
-    def string(self, value: object, limit: int) -> bytes:
-        """The string at a pointer, up to as many bytes as `limit` says (-1: to its end)."""
+    def string(self, value: object, limit: int | None) -> bytes:
+        """The string at a pointer, up to as many bytes as `limit` says."""
         raise NotImplementedError
 
     def store(self, value: object, written: int, bits: int) -> None:
@@ -100,41 +93,40 @@ class Formatter:
         for piece in pieces_of(template):
             if isinstance(piece, bytes):
                 made.append(piece)
-            elif piece.plain:
+            elif isinstance(piece, Unknown):
+                raise UnsupportedError(f"the format {piece.text!r}")
+            elif piece.is_plain:
                 made.append(self._plain(piece))
             else:
                 made.append(self._piece(piece, made))
         return b"".join(made)
 
     def _plain(self, piece: Conversion) -> bytes:
-        kind = piece.plain
-        if kind == STRING:
-            return self.string(self.following("string"), -1)
-        if kind == CHARACTER:
+        letter = piece.letter
+        if letter == "s":
+            return self.string(self.following("string"), None)
+        if letter == "c":
             return bytes([_int(self.following("int")) & 0xFF])
         value = _int(self.following(piece.integer))
-        if kind == SIGNED:
+        if letter in "di":
             return b"%d" % _signed(value, piece.bits)
-        value &= (1 << piece.bits) - 1
-        return b"%x" % value if kind == HEXADECIMAL else b"%d" % value
+        return _BASES[letter] % (value & (1 << piece.bits) - 1)
 
     def _piece(self, piece: Conversion, made: list[bytes]) -> bytes:
         flags, width, precision = piece.flags, piece.width, piece.precision
-        if not piece.letter:
-            raise UnsupportedError(f"the format {flags!r}")
         if piece.asks_width:
             width = _signed(self.following("int"), 32)
             if width < 0:
                 flags += b"-"
                 width = -width
         if piece.asks_precision:
-            precision = _signed(self.following("int"), 32)
+            precision = not_negative(_signed(self.following("int"), 32))
         if piece.letter == "n":
             self.store(self.following("string"), sum([len(part) for part in made]), piece.bits)
             return b""
         return self._converted(piece, flags, width, precision)
 
-    def _converted(self, piece: Conversion, flags: bytes, width: int, precision: int) -> bytes:
+    def _converted(self, piece: Conversion, flags: bytes, width: int, precision: int | None) -> bytes:
         letter = piece.letter
         if letter in "di":
             value = _signed(self.following(piece.integer), piece.bits)
@@ -170,24 +162,28 @@ def _sign(flags: bytes) -> bytes:
 
 
 def _padded(text: bytes, flags: bytes, width: int) -> bytes:
-    if len(text) >= width:
-        return text
     return text.ljust(width) if b"-" in flags else text.rjust(width)
 
 
-def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: int, leading: bytes = b"") -> bytes:
+def _number(
+    prefix: bytes, digits: bytes, flags: bytes, width: int, precision: int | None, leading: bytes = b""
+) -> bytes:
     """`leading` is the digit that the number begins with, whatever its precision."""
-    if precision == 0 and digits == b"0":
-        digits = b""
-    digits = digits.rjust(precision, b"0")
+    if precision is not None:
+        digits = digits.lstrip(b"0").rjust(precision, b"0")
     if not digits.startswith(leading):
         digits = leading + digits
-    if precision < 0 and b"0" in flags and b"-" not in flags:
-        digits = digits.rjust(width - len(prefix), b"0")
+    if precision is None:
+        digits = _with_zeros(digits, flags, width - len(prefix))
     return _padded(prefix + digits, flags, width)
 
 
-def _unsigned(letter: str, value: int, flags: bytes, width: int, precision: int) -> bytes:
+def _with_zeros(digits: bytes, flags: bytes, width: int) -> bytes:
+    """Zeros before digits where a flag asks for them."""
+    return digits.rjust(width, b"0") if b"0" in flags and b"-" not in flags else digits
+
+
+def _unsigned(letter: str, value: int, flags: bytes, width: int, precision: int | None) -> bytes:
     digits = _BASES[letter] % value
     prefix = b""
     if b"#" in flags:
@@ -198,7 +194,7 @@ def _unsigned(letter: str, value: int, flags: bytes, width: int, precision: int)
     return _number(prefix, digits, flags, width, precision)
 
 
-def _float(letter: str, value: object, flags: bytes, width: int, precision: int) -> bytes:
+def _float(letter: str, value: object, flags: bytes, width: int, precision: int | None) -> bytes:
     exact: Fraction | None
     if isinstance(value, float):
         negative = double_bits(value) >> 63 == 1
@@ -216,16 +212,12 @@ def _float(letter: str, value: object, flags: bytes, width: int, precision: int)
         return _padded(prefix + (word.upper() if upper else word), flags, width)
     if letter in "aA":
         digits = _hexadecimal(exact, precision, not isinstance(value, float), b"#" in flags)
-        if b"0" in flags and b"-" not in flags:
-            digits = digits.rjust(width - len(prefix) - 2, b"0")
-        text = prefix + b"0x" + digits
+        text = prefix + b"0x" + _with_zeros(digits, flags, width - len(prefix) - 2)
         return _padded(text.upper() if upper else text, flags, width)
-    digits = decimal_digits(abs(exact), letter.lower(), 6 if precision < 0 else precision, b"#" in flags)
+    digits = decimal_digits(abs(exact), letter.lower(), 6 if precision is None else precision, b"#" in flags)
     if upper:
         digits = digits.upper()
-    if b"0" in flags and b"-" not in flags:
-        digits = digits.rjust(width - len(prefix), b"0")
-    return _padded(prefix + digits, flags, width)
+    return _padded(prefix + _with_zeros(digits, flags, width - len(prefix)), flags, width)
 
 
 _MOST_DIGITS: Final = 4000
@@ -243,8 +235,7 @@ def decimal_digits(value: Fraction, letter: str, precision: int, alternative: bo
     if letter == "e":
         return scientific(value, precision, alternative).encode()
     precision = max(precision, 1)
-    text = scientific(value, precision - 1, False)
-    exponent = int(text.rpartition("e")[2])
+    _, exponent = digits_and_exponent(value, precision - 1)
     if -4 <= exponent < precision:
         text = fixed(value, precision - 1 - exponent, alternative)
         if not alternative and "." in text:
@@ -272,7 +263,8 @@ def digits_of(number: int) -> str:
     return digits_of(high) + str(low).rjust(_MOST_DIGITS, "0")
 
 
-def scientific(value: Fraction, precision: int, point: bool) -> str:
+def digits_and_exponent(value: Fraction, precision: int) -> tuple[int, int]:
+    """One digit and as many as `precision` says behind it, as a number, and the power of ten of the first."""
     exponent = 0
     if value:
         exponent = int((value.numerator.bit_length() - value.denominator.bit_length()) * _DIGITS_OF_A_BIT)
@@ -284,29 +276,34 @@ def scientific(value: Fraction, precision: int, point: bool) -> str:
     if scaled >= 10 ** (precision + 1):
         exponent += 1
         scaled = round(value / Fraction(10) ** exponent * 10**precision)
+    return scaled, exponent
+
+
+def scientific(value: Fraction, precision: int, point: bool) -> str:
+    scaled, exponent = digits_and_exponent(value, precision)
     text = digits_of(scaled).ljust(precision + 1, "0")
     rest = text[1:]
     sign = "-" if exponent < 0 else "+"
     return f"{text[0]}{'.' if rest or point else ''}{rest}e{sign}{abs(exponent):02}"
 
 
-def _hexadecimal(value: Fraction, precision: int, extended: bool, point: bool) -> bytes:
+def _hexadecimal(value: Fraction, precision: int | None, extended: bool, point: bool) -> bytes:
     """The digits of `%a` as glibc has them: one bit before the point, none for what is subnormal; of an `x86_fp80`,
     whose leading bit is stored, four.
     """
     if not value:
-        return b"0" + (b"." if precision > 0 or point else b"") + b"0" * precision + b"p+0"
+        return b"0" + (b"." if precision or point else b"") + b"0" * (precision or 0) + b"p+0"
     value = abs(value)
     exponent = value.numerator.bit_length() - value.denominator.bit_length()  # which is a power of two
     exponent = max(exponent, -16382) - 3 if extended else max(exponent, -1022)
     mantissa = value / Fraction(2) ** exponent
-    places = (15 if extended else 13) if precision < 0 else precision
+    places = (15 if extended else 13) if precision is None else precision
     digits = f"{round(mantissa * 16**places):0{places + 1}x}"
     if len(digits) > places + 1:  # rounded up to 16
         digits = digits[:-1]
         exponent += 4
     whole, rest = digits[0], digits[1:]
-    if precision < 0:
+    if precision is None:
         rest = rest.rstrip("0")
     return f"{whole}{'.' if rest or point else ''}{rest}p{exponent:+d}".encode()
 

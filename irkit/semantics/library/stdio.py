@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 EOF: Final = 0xFFFFFFFF
+_NULL: Final = b"(null)"  # what printf makes of a null pointer
 _FILE_SIZE: Final = 256
 _TOO_FEW: Final = Condition("printf-arguments", "the format asks for more arguments than there are")
 _SHAPES: Final = {
@@ -147,9 +148,9 @@ class CallFormatter(Formatter):
             number(value, self.step)
         return value
 
-    def string(self, value: object, limit: int) -> bytes:
+    def string(self, value: object, limit: int | None) -> bytes:
         if value == NULL:
-            return b"(null)" if limit < 0 or limit >= 6 else b""
+            return _NULL if limit is None or limit >= len(_NULL) else b""
         return string_at(self.machine, value, self.step, limit)
 
     def store(self, value: object, written: int, bits: int) -> None:
