@@ -107,7 +107,7 @@ def definition_fields(item: Item) -> dict[str, Any]:
         "end": item.end,
         "operands": abbrev_fields(item.level.records.definitions[item.index]),
     }
-    if item.target >= 0:
+    if item.target is not None:
         fields["for"] = item.target
     return fields
 

@@ -68,7 +68,7 @@ def head(stream: Bitstream) -> Iterator[str]:
 def definition(item: Item) -> str:
     """What DEFINE_ABBREV defines: ` 4 for FUNCTION_BLOCK: [20, VBR(6)]`."""
     abbrev = item.level.records.definitions[item.index]
-    target = f" for {block_name(item.target)}" if item.target >= 0 else ""
+    target = f" for {block_name(item.target)}" if item.target is not None else ""
     problem = f" (cannot be used: {abbrev.problem})" if abbrev.problem else ""
     return f" {item.abbrev_id}{target}: {abbrev}{problem}"
 

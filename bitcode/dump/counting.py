@@ -28,7 +28,7 @@ class Tally:
         self.counts: vec[i64] = ZEROS[:]
         self.bits: vec[i64] = ZEROS[:]
         self.touched: list[int] = []  # the places in the tables that are in use
-        self.rare: dict[tuple[int, int], tuple[int, int]] = {}
+        self.rare: dict[tuple[int, int], tuple[int, int]] = {}  # and what is taken off again
 
     def add(self, records: Records) -> None:
         """Counts a block's own records."""
@@ -68,12 +68,7 @@ class Tally:
             if at == 0:
                 continue
             end = records.bit_offsets[at] if at < len(records) else records.end_bit
-            code = records.codes[at - 1]
-            abbrev_id = records.abbrev_ids[at - 1]
-            if code < 0 or code >= CODES or abbrev_id >= IDS:
-                self.add_rare(code, abbrev_id, 0, begin - end)
-            else:
-                self.bits[code * IDS + abbrev_id] += begin - end
+            self.add_rare(records.codes[at - 1], records.abbrev_ids[at - 1], 0, begin - end)
 
     def add_rare(self, code: int, abbrev_id: int, count: int, size: int) -> None:
         before = self.rare.get((code, abbrev_id), (0, 0))

@@ -34,8 +34,8 @@ class Level:
         self.record = 0
         self.child = 0
         self.definition = 0
-        self.target = -1  # in BLOCKINFO: the block that SETBID has named
-        self.targets: dict[int, int] = {}  # and how many abbreviations each has got
+        self.target: int | None = None  # in BLOCKINFO: the block that SETBID has named
+        self.targets: dict[int | None, int] = {}  # and how many abbreviations each has got
 
 
 class Item:
@@ -43,14 +43,15 @@ class Item:
 
     __slots__ = ("abbrev_id", "end", "index", "kind", "level", "start", "target")
 
-    def __init__(self, kind: Kind, level: Level, start: int, end: int, index: int = 0) -> None:
+    index: int  # of a record or definition in its block
+    abbrev_id: int  # the id that a definition gives
+
+    def __init__(self, kind: Kind, level: Level, start: int, end: int) -> None:
         self.kind = kind
         self.level = level
         self.start = start
         self.end = end
-        self.index = index  # of the record or definition in its block
-        self.abbrev_id = 0  # the id that a definition gives,
-        self.target = -1  # and in BLOCKINFO the block it is for
+        self.target: int | None = None  # in BLOCKINFO the block that a definition is for
 
 
 def record_ends(records: Records) -> list[int]:
@@ -130,12 +131,15 @@ def next_item(level: Level) -> Item | None:
     level.record += 1
     if level.block.block_id == BLOCKINFO_BLOCK and records.codes[record] == BLOCKINFO_SETBID:
         level.target = next(iter(records.operands(record)), level.target)
-    return Item(Kind.RECORD, level, records.bit_offsets[record], level.ends[record], record)
+    item = Item(Kind.RECORD, level, records.bit_offsets[record], level.ends[record])
+    item.index = record
+    return item
 
 
 def definition_item(level: Level, definition: Abbrev, index: int) -> Item:
     block = level.block
-    item = Item(Kind.DEFINITION, level, definition.start_bit, definition.end_bit, index)
+    item = Item(Kind.DEFINITION, level, definition.start_bit, definition.end_bit)
+    item.index = index
     if block.block_id == BLOCKINFO_BLOCK:
         count = level.targets.get(level.target, 0)
         level.targets[level.target] = count + 1

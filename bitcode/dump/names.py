@@ -15,15 +15,13 @@ from irkit.errors import BitcodeError
 
 BLOCKINFO_OPERANDS: Final = {1: "block_id", 2: "name", 3: "name"}
 INDEXED: Final = re.compile(r"(.*)\[\d+\]")
-ESCAPES: Final = {
-    byte: chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in range(256)
-}
-PLAN_LIMIT: Final = 1 << 14
+ESCAPED: Final = re.compile(rb'[^ -~]|["\\]')
+PLAN_LIMIT: Final = 16384
 
 
 def quoted(text: bytes) -> str:
     """Bytes in quotes, as LLVM assembly writes strings."""
-    return '"' + "".join([ESCAPES[byte] for byte in text]) + '"'
+    return '"' + ESCAPED.sub(lambda found: b"\\%02X" % ord(found[0]), text).decode("ascii") + '"'
 
 
 class Group:
@@ -44,7 +42,7 @@ class Namer:
     def __init__(self) -> None:
         self.names = OperandNames()
         self.texts: dict[tuple[int, int, Layouts], set[str]] = {}
-        self.plans: dict[int, tuple[list[str], list[Group]]] = {}
+        self.plans: dict[int, tuple[list[str], list[Group]]] = {}  # by the ids of lists, which are kept with them
 
     def variants(self, block: Block, records: Records) -> Layouts:
         """Which layouts the records of a block have, where their codes alone do not say."""
@@ -62,12 +60,11 @@ class Namer:
     def groups(self, block_id: int, code: int, names: list[str], which: Layouts) -> list[Group]:
         """How the operands of these names are shown. `names` is often the same list, so the answer is kept."""
         kept = self.plans.get(id(names))
-        if kept is not None and kept[0] is names:
-            return kept[1]
-        if len(self.plans) >= PLAN_LIMIT:
-            self.plans.clear()
-        plan = group(names, self.text_fields(block_id, code, which))
-        self.plans[id(names)] = (names, plan)
+        if kept is None:
+            if len(self.plans) >= PLAN_LIMIT:
+                self.plans.clear()
+            kept = self.plans[id(names)] = (names, group(names, self.text_fields(block_id, code, which)))
+        _, plan = kept
         return plan
 
     def text_fields(self, block_id: int, code: int, which: Layouts) -> set[str]:
@@ -92,10 +89,8 @@ def group(names: list[str], text_fields: set[str]) -> list[Group]:
         if found and found[-1].label == label and (match or label):
             found[-1].stop = k + 1
             found[-1].is_text |= not match
-        elif match or not label:
-            found.append(Group(label, k, k + 1, label in text_fields))
         else:
-            found.append(Group(label, k, k + 1, False))
+            found.append(Group(label, k, k + 1, label in text_fields))
     return found
 
 
@@ -105,7 +100,7 @@ def shown(groups: list[Group], names: list[str], operands: list[int]) -> str:
     for one in groups:
         if one.is_text:
             parts.append(f" {one.label}={quoted(bytes([op & 0xFF for op in operands[one.start : one.stop]]))}")
-        elif one.stop > one.start + 1 or names[one.start].endswith("]"):
+        elif names[one.start].endswith("]"):
             parts.append(f" {one.label}={operands[one.start : one.stop]}")
         elif one.label:
             parts.append(f" {one.label}={operands[one.start]}")
@@ -121,10 +116,9 @@ def metadata_strings(block_id: int, code: int, operands: list[int], blob: bytes 
     """
     if block_id != METADATA_BLOCK or code != codes.METADATA_STRINGS or blob is None or len(operands) < 2:
         return []
-    count, at = operands[0], operands[1]
-    if at > len(blob) or count > at * 8 // 6:
-        return []
-    cursor = BitCursor(blob + PADDING, 0, at * 8, 0)
+    count, at, *_ = operands
+    lengths = blob[:at]
+    cursor = BitCursor(lengths + PADDING, 0, len(lengths) * 8, 0)
     strings = []
     try:
         for _ in range(count):

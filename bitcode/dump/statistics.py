@@ -47,12 +47,13 @@ class BlockStats(Use):
 
     __slots__ = ("abbrevs", "block_id", "definition_bits", "definitions", "name", "records")
 
-    def __init__(self, block_id: int) -> None:
+    def __init__(self, kind: BlockKind) -> None:
         super().__init__()
-        self.block_id = block_id
-        self.name = block_name(block_id)
-        self.definitions = 0
-        self.definition_bits = 0
+        self.add(kind.count, kind.bits)
+        self.block_id = kind.block_id
+        self.name = block_name(kind.block_id)
+        self.definitions = kind.definitions
+        self.definition_bits = kind.definition_bits
         self.records: dict[int, RecordStats] = {}
         # What each abbreviation was used for, by its id and what it says: ids mean something in their block only.
         self.abbrevs: dict[tuple[int, str], Use] = {}
@@ -138,10 +139,7 @@ def stats(data: bytes, name: str = "<bytes>") -> Stats:
 
 def block_stats(kind: BlockKind) -> BlockStats:
     """What was counted of one kind of block."""
-    about = BlockStats(kind.block_id)
-    about.add(kind.count, kind.bits)
-    about.definitions = kind.definitions
-    about.definition_bits = kind.definition_bits
+    about = BlockStats(kind)
     for code, abbrev_id, abbrev, count, bits in kind.uses:
         number = unsigned64(code)
         record = about.records.get(number)

@@ -50,6 +50,7 @@ def definitions(writer: BitWriter) -> None:
     writer.record(3, 1, [8])
     writer.define_abbrev(abbrev((LITERAL, 3)))
     writer.record(3, 4, [1])
+    writer.define_abbrev(abbrev((LITERAL, 4)))
     writer.record(3, 1, [0])
     writer.define_abbrev(abbrev((LITERAL, 3)))
     writer.end_block()
@@ -117,6 +118,24 @@ def strings(writer: BitWriter) -> None:
     writer.end_block()
 
 
+def strings_elsewhere(writer: BitWriter) -> None:
+    """What looks like METADATA_STRINGS in another block, and like it in that of metadata."""
+    writer.record(3, 55, [1])
+    writer.record(3, 1, [2])
+    writer.record(3, 7, [0, 3, 4, 5, 6])
+    for block_id in (8, 15):
+        if block_id == 15:
+            writer.enter_block(15, 4)
+        for code in (STRINGS - 1, STRINGS, STRINGS + 1):
+            number = writer.define_abbrev(abbrev((LITERAL, code), (VBR, 6), (VBR, 6), (BLOB, 0)))
+            writer.record(number, code, [2, 4], b"\x43\x01\0\0onethree")
+    writer.end_block()
+
+
+def string_attributes(writer: BitWriter) -> None:
+    writer.record(3, 3, [1, 2, 3, *b"k\0", 4, *b"key\0value\0", 3, 0, 4, *b"a\0b\0", 0, 5])
+
+
 def nested(depth: int) -> Callable[[BitWriter], None]:
     def fill(writer: BitWriter) -> None:
         for _ in range(depth):
@@ -141,6 +160,8 @@ def streams() -> Iterator[tuple[str, bytes]]:
     yield "an abbreviation that cannot be used", made(ill_formed)
     yield "characters", made(characters)
     yield "strings", made(strings)
+    yield "strings elsewhere", made(strings_elsewhere)
+    yield "string attributes", made(string_attributes, 10)
     for depth in (29, 30, 31):
         yield f"{depth} deep", made(nested(depth))
     for cut in (21, 40, 60):
