@@ -24,6 +24,9 @@ LOCAL: Final = ("internal", "private")
 OTHERS: Final = (c.MODULE_CODE_ALIAS, c.MODULE_CODE_ALIAS_OLD, c.MODULE_CODE_IFUNC)
 
 
+Kind = tuple[bool, bool, i64, i64]  # a function or not, a declaration or not, the numbers of linkage and visibility
+
+
 class Listed:
     """What a global is, but for its name: the same object for all that are the same."""
 
@@ -57,7 +60,7 @@ def list_symbols(data: bytes, name: str) -> list[list[tuple[str, Listed]]] | Non
 def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
     records = block.scan()
     ops = records.ops
-    kinds: dict[i64, Listed] = {}
+    kinds: dict[Kind, Listed] = {}
     variables: list[tuple[str, Listed]] = []
     functions: list[tuple[str, Listed]] = []
     names: set[str] = set()
@@ -82,12 +85,15 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
                     named += 1
                 if code == c.MODULE_CODE_FUNCTION:
                     function = read_function_v1(ops, at + 2, end)
-                    kind = listed(kinds, True, function.is_proto != 0, function.linkage, function.visibility)
+                    is_declaration = function.is_proto != 0
+                    kind = listed(kinds, (True, is_declaration, function.linkage, function.visibility))
                     functions.append((name, kind))
-                    bodies += 1 if function.is_proto == 0 else 0
+                    if not is_declaration:
+                        bodies += 1
                 else:
                     variable = read_globalvar_v1(ops, at + 2, end)
-                    kind = listed(kinds, False, variable.initializer == NONE, variable.linkage, variable.visibility)
+                    is_declaration = variable.initializer == NONE
+                    kind = listed(kinds, (False, is_declaration, variable.linkage, variable.visibility))
                     variables.append((name, kind))
             elif code == c.MODULE_CODE_VERSION:
                 version = read_version(ops, at, end).version
@@ -96,18 +102,16 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
         except BitcodeError as error:
             raise located(error, block, records, index) from None
         index += 1
-    blocks = sum([1 for child in records.children if child.block_id == c.FUNCTION_BLOCK_ID])
-    return variables + functions if len(names) == named and blocks <= bodies else None
+    blocks = [child for child in records.children if child.block_id == c.FUNCTION_BLOCK_ID]
+    return variables + functions if len(names) == named and len(blocks) <= bodies else None
 
 
-def listed(kinds: dict[i64, Listed], is_function: bool, is_declaration: bool, linkage: i64, visibility: i64) -> Listed:
-    """The one object for globals of this kind. LLVM takes numbers that it does not know for 0."""
-    linkage = linkage if 0 <= linkage < 256 else 0
-    visibility = visibility if 0 <= visibility < 4 else 0
-    key = (linkage << 4) + (visibility << 2) + (2 if is_function else 0) + (1 if is_declaration else 0)
-    known = kinds.get(key)
+def listed(kinds: dict[Kind, Listed], kind: Kind) -> Listed:
+    """The one object for globals of this kind."""
+    known = kinds.get(kind)
     if known is None:
+        is_function, is_declaration, linkage, visibility = kind
         word = encodings.linkage(linkage)
         shown = "default" if word in LOCAL else encodings.visibility(visibility)
-        known = kinds[key] = Listed(is_function, is_declaration, word, shown)
+        known = kinds[kind] = Listed(is_function, is_declaration, word, shown)
     return known

@@ -123,9 +123,22 @@ def test_notebooks_show_the_text_and_nothing_of_it_is_markup(module: irkit.Modul
 def test_notebooks_show_the_control_flow_where_graphviz_is(module: irkit.Module) -> None:
     shown = module.functions["branches"]._repr_html_()
     assert "</pre><svg>-Tsvgdigraph" in shown and "<?xml" not in shown
+    assert "{T|F}" in html.unescape(shown).replace("<s0>", "").replace("<s1>", "")
+    assert "fillcolor" in shown and "label=" in shown and "switch i32" in shown.partition("<svg")[2]
     assert "<svg" not in module.functions["callee"]._repr_html_()
     module.functions["f"].rename("fails")
     assert "<svg" not in module.functions["fails"]._repr_html_()
+
+
+@pytest.mark.usefixtures("graphviz")
+@pytest.mark.parametrize(("count", "drawn"), [(1, True), (200, True), (201, False)])
+def test_large_functions_are_not_drawn(count: int, drawn: bool) -> None:
+    blocks = "".join(f"  br label %b{place}\nb{place}:\n" for place in range(1, count))
+    module = irkit.parse_assembly(f"define void @f() {{\n{blocks}  ret void\n}}\n")
+    [function] = module.functions
+    assert ("<svg" in function._repr_html_()) == drawn
+    function.erase_from_parent()
+    assert "<svg" not in function._repr_html_()
 
 
 def test_long_texts_are_cut(module: irkit.Module) -> None:

@@ -129,7 +129,7 @@ def wrapped(text: str) -> str:
     rest = bytes_as_text(text[:first]) + "\\|" + bytes_as_text(text[first:])
     out: list[str] = []
     column = 0
-    last_space = 0  # its place in `out`; 0 for none since the last break
+    last_space = 0  # its place in `out`; 0 for none since the last break. Each line begins with one
     again = ""  # a character that a break has LLVM look at once more
     at = 0
     while again or at < len(rest):
@@ -141,7 +141,6 @@ def wrapped(text: str) -> str:
             at += 1
         if char == "\n":
             out.append("\\")
-            last_space = 0
             column = 0
             again = "l"
         elif char == ";":

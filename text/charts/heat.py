@@ -23,7 +23,7 @@ PALETTE: Final = _COLOURS.split()
 
 def heat(frequency: int, largest: int) -> str:
     """A block's colour, by the logarithm of its frequency."""
-    part = math.log2(min(frequency, largest)) / math.log2(largest) if frequency > 0 else 0.0
+    part = math.log2(min(frequency, largest)) / math.log2(largest) if frequency else 0.0
     return PALETTE[int(max(0.0, min(1.0, part)) * (len(PALETTE) - 1) + 0.5)]
 
 

@@ -26,7 +26,7 @@ _COLOURS: Final = {
     "number": "#b5541c",
     "label": "#007a8a;font-weight:bold",
 }
-_WORDS: Final = "|".join(sorted([row.name for row in OPCODES], key=len, reverse=True))
+_WORDS: Final = "|".join([row.name for row in OPCODES])
 _TOKEN: Final = re.compile(
     r"(?P<comment>;[^\n]*)"
     r'|(?P<label>^(?:[-\w$.]+|"[^"\n]*"):)'
@@ -48,9 +48,10 @@ def to_html(thing: object) -> str:
         text = f"; {error}"
     lines = text.split("\n")
     rest = ""
-    if len(lines) > MOST_LINES:
+    more = lines[MOST_LINES:]
+    if more:
         text = "\n".join(lines[:MOST_LINES])
-        rest = f"\n… {len(lines) - MOST_LINES} more lines"
+        rest = f"\n… {len(more)} more lines"
     picture = function_picture(thing) if isinstance(thing, Function) else ""
     return f'<pre style="line-height:1.25">{highlighted(text)}{html.escape(rest)}</pre>{picture}'
 
@@ -76,10 +77,11 @@ def plain(text: str) -> str:
 
 def function_picture(function: Function) -> str:
     """The control flow as SVG; "" for a function that is too large, or cannot be drawn."""
-    if function.parent is None or not 0 < len(function.blocks) <= MOST_BLOCKS or not is_installed():
+    if len(function.blocks) > MOST_BLOCKS or not is_installed():
         return ""
     try:
         picture = drawn(to_dot(function, False, True), "svg", SECONDS).decode("utf-8", "replace")
     except IRKitError:
         return ""
-    return picture[max(0, picture.find("<svg")) :]
+    _, start, drawing = picture.partition("<svg")
+    return start + drawing
