@@ -224,7 +224,7 @@ class Lowering:
 
     def _locate(self, access: Instruction) -> None:
         """Give what was made the access's place in the source."""
-        block = access.parent
-        if block is not None and access.debug_loc is not None:
+        if access.debug_loc is not None:
+            block = place_of(access)
             for made in block.instructions[self.start : block.index_of(access)]:
                 made.debug_loc = access.debug_loc

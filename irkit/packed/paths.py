@@ -37,11 +37,10 @@ def steps(gep: Gep) -> list[tuple[int, StructType, int]]:
     ty: Type = gep.source_element_type
     for number, index in enumerate(gep.operands[2:], 2):
         if isinstance(ty, StructType):
-            value = index.value if isinstance(index, ConstantInt) else -1
-            if ty.elements is None or not 0 <= value < len(ty.elements):
+            if not isinstance(index, ConstantInt) or not 0 <= index.value < len(ty.elements or ()):
                 break
-            found.append((number, ty, value))
-            ty = ty.elements[value]
+            found.append((number, ty, index.value))
+            ty = ty.elements[index.value]
         elif isinstance(ty, (ArrayType, VectorType)):
             ty = ty.element
         else:

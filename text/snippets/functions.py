@@ -132,7 +132,7 @@ class FunctionSnippet:
         packed = isinstance(body, PackedStructNode)
         if isinstance(body, (StructNode, PackedStructNode)):
             ours = tuple([parse_type(p, child) for child in body.elements])
-        if not isinstance(known, StructType) or known.elements != ours or (known.packed != packed and ours is not None):
+        if not isinstance(known, StructType) or known.elements != ours or known.packed != packed:
             raise p.error(node.name, f"the module has a type '%{p.text(node.name)}' already, which is another")
 
     def enter_comdats(self) -> None:
@@ -155,8 +155,7 @@ class FunctionSnippet:
         p = self.p
         for entity in self.parser.globals:
             value = entity.value
-            if value is None or not value.name:
-                continue
+            assert value is not None
             known = self.module.get(value.name)
             if known is None:
                 continue
@@ -201,12 +200,14 @@ def take_place(module: Module, old: GlobalValue, new: GlobalValue) -> None:
     """Let a definition stand where the declaration stood, and be what everybody uses."""
     old.replace_all_uses_with(new)
     place: int
-    if isinstance(old, Function) and isinstance(new, Function):
+    if isinstance(old, Function):
+        assert isinstance(new, Function)
         place = [*module.functions].index(old)
         old.erase_from_parent()
         module._functions.remove(new)
         module._functions.insert(place, new)
-    elif isinstance(old, GlobalVariable) and isinstance(new, GlobalVariable):
+    elif isinstance(old, GlobalVariable):
+        assert isinstance(new, GlobalVariable)
         place = [*module.globals].index(old)
         old.erase_from_parent()
         module._globals.remove(new)

@@ -17,7 +17,7 @@ from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.type_finder import find_structs
-from irkit.types import StructType, VoidType
+from irkit.types import VoidType
 from irkit.values import Value
 from text.parser import attributes, metadata
 from text.parser.globals import check_undefined
@@ -59,7 +59,7 @@ def make_parser(source: Source, scratch: Module) -> Parser:
 
 def key_of(name: str) -> str:
     """The key under which the parser knows a name."""
-    return "\0" + name if name[:1] == '"' or is_number(name) else name
+    return f"\0{name}" if name.startswith('"') or is_number(name) else name
 
 
 class Names:
@@ -85,23 +85,16 @@ class Names:
         """The module's identified structs that the text may name, and the numbered ones if it may name one of these."""
         structs = self.module.context.identified_structs
         table = self.p.types
-        if not structs or table is None:
-            return
-        nameless = False
+        assert table is not None
         for struct in structs:
-            name = struct.name
-            if name:
-                key = key_of(name)
+            if struct.name:
+                key = key_of(struct.name)
                 if self.whole or key in self.local_keys:
                     table.by_key[key] = struct
-            else:
-                nameless = True
-        if nameless and (self.whole or any(is_number(key) for key in self.local_keys)):
-            number = 0
-            for struct in find_structs(self.module):
-                if isinstance(struct, StructType) and not struct.name:
-                    table.by_key[str(number)] = struct
-                    number += 1
+        if not all(struct.name for struct in structs):
+            if self.whole or any(is_number(key) for key in self.local_keys):
+                nameless = [struct for struct in find_structs(self.module) if not struct.name]
+                table.by_key.update({str(number): struct for number, struct in enumerate(nameless)})
 
     # Globals
 
@@ -186,12 +179,8 @@ class Names:
                 if value is not None:
                     found[key] = value
         if any(is_number(key) for key in keys):
-            number = 0
-            for value in values_of(function):
-                if not value.name and not isinstance(value.type, VoidType):
-                    if str(number) in keys:
-                        found[str(number)] = value
-                    number += 1
+            nameless = [one for one in values_of(function) if not one.name and not isinstance(one.type, VoidType)]
+            found.update({str(number): value for number, value in enumerate(nameless) if str(number) in keys})
         return found
 
 
