@@ -14,13 +14,12 @@ Gep = GetElementPtrInst | ConstantExprGEP
 
 
 class Field:
-    """A bit field: the struct, the number of its element, the unit it is in, its first bit in the unit, its width."""
+    """A bit field: the struct, the unit it is in, its first bit in the unit, its width."""
 
-    __slots__ = ("element", "offset", "struct", "unit", "width")
+    __slots__ = ("offset", "struct", "unit", "width")
 
-    def __init__(self, struct: StructType, element: int, unit: Unit, offset: int, width: int) -> None:
+    def __init__(self, struct: StructType, unit: Unit, offset: int, width: int) -> None:
         self.struct: StructType = struct
-        self.element: int = element
         self.unit: Unit = unit
         self.offset: int = offset
         self.width: int = width
@@ -37,10 +36,11 @@ def steps(gep: Gep) -> list[tuple[int, StructType, int]]:
     ty: Type = gep.source_element_type
     for number, index in enumerate(gep.operands[2:], 2):
         if isinstance(ty, StructType):
-            if not isinstance(index, ConstantInt) or not 0 <= index.value < len(ty.elements or ()):
+            elements = ty.elements or ()
+            if not isinstance(index, ConstantInt) or not 0 <= index.value < len(elements):
                 break
             found.append((number, ty, index.value))
-            ty = ty.elements[index.value]
+            ty = elements[index.value]
         elif isinstance(ty, (ArrayType, VectorType)):
             ty = ty.element
         else:
@@ -61,8 +61,8 @@ def field_of(gep: Gep, layout: DataLayout) -> Field | None:
     way = steps(gep)
     if not way:
         return None
-    number, struct, element = way[-1]
-    if number != len(gep.operands) - 1 or not struct.explicit:
+    _, struct, element = way[-1]  # an integer, where it is a bit field: no way leads further
+    if not struct.explicit:
         return None
     units = layout.units(struct)
     unit = units[unit_at(units, element)]
@@ -70,7 +70,7 @@ def field_of(gep: Gep, layout: DataLayout) -> Field | None:
         return None
     offset = layout.bit_offsets(struct)[element] - unit.start
     width = layout.size_in_bits((struct.elements or ())[element]).fixed
-    return Field(struct, element, unit, offset, width)
+    return Field(struct, unit, offset, width)
 
 
 def field_accessed(pointer: Value, ty: Type, layout: DataLayout) -> Field | None:
@@ -86,9 +86,11 @@ def field_accessed(pointer: Value, ty: Type, layout: DataLayout) -> Field | None
             continue
         if not top.elements:
             return None
-        first = top.elements[0]
-        if top.explicit and first is ty and layout.units(top)[0].has_fields:
-            return Field(top, 0, layout.units(top)[0], 0, layout.size_in_bits(first).fixed)
+        first, *_ = top.elements
+        if top.explicit and first is ty:
+            unit, *_ = layout.units(top)
+            if unit.has_fields:
+                return Field(top, unit, 0, layout.size_in_bits(first).fixed)
         top = first
     return None
 

@@ -53,6 +53,32 @@ def accesses(struct: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+# What is loaded from the start of a variable or a stack object of some type: its first bit field, or something else.
+STARTS = (
+    ("\\{ i3, i5 }/", ("i3", "i5", "i8")),
+    ("\\{ i8, i3, i5 }/", ("i8", "i3")),
+    ("\\{ i5, i3, i8 }/", ("i5",)),
+    ("[2 x \\{ i3, i5 }/]", ("i3",)),
+    ("{ [2 x \\{ i3, i5 }/], i3 }", ("i3",)),
+    ("{ i3, \\{ i3, i5 }/ }", ("i3",)),
+)
+
+
+def at_the_start(source: str, accessed: str) -> str:
+    lines = [
+        f"@v = global {source} zeroinitializer",
+        f"define {accessed} @f() {{",
+        f"  %s = alloca {source}",
+        f"  %a = load {accessed}, ptr @v",
+        f"  store {accessed} %a, ptr %s",
+        f"  %q = getelementptr {source}, ptr %s, i64 0, i32 0",
+        "  %b = load i8, ptr %s",
+        f"  ret {accessed} %a",
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
 READS = (
     *(f"and i16 %w, {mask}" for mask in (1, 3, 7, 8, 5, 32767, -32768, -1, 0)),
     *(f"lshr i16 %w, {by}" for by in (0, 1, 8, 15, 16)),
@@ -80,6 +106,8 @@ WRITES = (
     "and i16 %w, -8 / or i16 %a, 8",
     "and i16 %w, -57 / or i16 %a, 24",
     "and i16 %w, -57 / or i16 %a, 4",
+    "and i16 %w, -57 / or i16 %a, 25",
+    "and i16 %w, -57 / or i16 %a, -32744",
     "and i16 %w, -57 / or i16 %a, 64",
     "and i16 %x, 7 ; and i16 %w, -8 / or i16 %a, %v",
     "and i16 %x, 15 ; and i16 %w, -8 / or i16 %a, %v",
@@ -133,6 +161,7 @@ def code(module: irkit.Module) -> str:
 def lowered(text: str, way: str) -> Iterator[str]:
     module = irkit.parse_assembly(text, grammar=irkit.packed_grammar())
     irkit.lower_packed(module, way)
+    assert not module.explicit_structs
     assert irkit.verify(module) == []
     assert irkit.to_bitcode(module)
     return (line for line in irkit.to_assembly(module).splitlines()[2:] if line and not line.startswith("target"))
@@ -141,6 +170,7 @@ def lowered(text: str, way: str) -> Iterator[str]:
 def raised(text: str) -> str:
     module = irkit.parse_assembly(text, llvm_version=22)
     count = irkit.raise_packed(module)
+    assert module.explicit_structs == (count > 0)
     assert irkit.verify(module) == []
     return f"{count}: {code(module) if count else ''}"
 
@@ -151,6 +181,10 @@ def outcomes() -> Iterator[str]:
             for way in ("masks", "vectors") if name == "little" else ("masks",):
                 yield f"== {struct}, {name}, {way}"
                 yield from lowered(layout + accesses(struct), way)
+    for source, types in STARTS:
+        for accessed in types:
+            yield f"== {accessed} at the start of {source}"
+            yield from lowered(LITTLE + at_the_start(source, accessed), "masks")
     for text in READS:
         for layout in (LITTLE, BIG):
             yield f"{text}, {layout[21]}: {raised(layout + reads(text, POINTERS[1]))}"
