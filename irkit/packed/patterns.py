@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from irkit.analysis.value_ranges import ValueRanges
 from irkit.constants import ConstantInt
@@ -16,17 +16,20 @@ WIDEST: Final = 128  # of words that are looked at
 _HARMLESS: Final = ("llvm.dbg.", "llvm.lifetime.", "llvm.expect")
 
 
+Extension = Literal["zext", "sext"]
+
+
 class Read:
     """A bit field that is taken out of a word: `shift` counts from the word's lowest bit; `result` is what has the
-    field's value, extended to its own type (`is_signed`: by the sign)."""
+    field's value, extended to its own type as `extension` does it."""
 
-    __slots__ = ("is_signed", "load", "result", "shift", "width")
+    __slots__ = ("extension", "load", "result", "shift", "width")
 
-    def __init__(self, load: LoadInst, shift: int, width: int, is_signed: bool, result: Instruction) -> None:
+    def __init__(self, load: LoadInst, shift: int, width: int, extension: Extension, result: Instruction) -> None:
         self.load: LoadInst = load
         self.shift: int = shift
         self.width: int = width
-        self.is_signed: bool = is_signed
+        self.extension: Extension = extension
         self.result: Instruction = result
 
 
@@ -85,7 +88,7 @@ def only_user(value: Instruction) -> Instruction | None:
 
 def _read(load: LoadInst, user: Instruction, word: int) -> Read | None:
     if isinstance(user, CastInst) and user.opcode == "trunc" and isinstance(user.type, IntegerType):
-        return Read(load, 0, user.type.width, False, user)
+        return Read(load, 0, user.type.width, "zext", user)
     if not isinstance(user, BinaryOperator) or user.operands[0] is not load:
         return None
     by = number(user.operands[1], word)
@@ -93,23 +96,23 @@ def _read(load: LoadInst, user: Instruction, word: int) -> Read | None:
         return None
     if user.opcode == "and":
         run = run_of_ones(by)
-        return Read(load, 0, run[1], False, user) if run is not None and run[0] == 0 else None
+        return Read(load, 0, run[1], "zext", user) if run is not None and run[0] == 0 else None
     if not 0 < by < word:
         return None
     if user.opcode == "ashr":
-        return Read(load, by, word - by, True, user)
+        return Read(load, by, word - by, "sext", user)
     after = only_user(user)
     told = number(after.operands[1], word) if isinstance(after, BinaryOperator) and after.operands[0] is user else None
     if user.opcode == "shl":
         if after is None or after.opcode != "ashr" or told is None or not by <= told < word:
             return None
-        return Read(load, told - by, word - told, True, after)
+        return Read(load, told - by, word - told, "sext", after)
     if user.opcode != "lshr":
         return None
     run = run_of_ones(told) if told is not None and after is not None and after.opcode == "and" else None
     if after is not None and run is not None and run[0] == 0 and by + run[1] <= word:
-        return Read(load, by, run[1], False, after)
-    return Read(load, by, word - by, False, user)
+        return Read(load, by, run[1], "zext", after)
+    return Read(load, by, word - by, "zext", user)
 
 
 def _write(load: LoadInst, user: Instruction, word: int, ranges: ValueRanges) -> Write | None:

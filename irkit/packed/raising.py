@@ -259,7 +259,7 @@ class Raising:
             result = access.result
             if result.type is not narrow:
                 builder.position_before(result)
-                made = builder.cast("sext" if access.is_signed else "zext", made, result.type, "bf.value")
+                made = builder.cast(access.extension, made, result.type, "bf.value")
             result.replace_all_uses_with(made)
             touched.append(result)
             return
