@@ -200,7 +200,7 @@ def outcomes() -> Iterator[str]:
         "call void @llvm.lifetime.start.p0(i64 2, ptr %p)",
     ):
         yield f"{between}: {raised(writes(WRITES[0], POINTERS[0], '  ' + between))}"
-    apart = "  br label %n\nn:"
+    apart = "  br label %there\nthere:"
     yield f"in another block: {raised(writes(WRITES[0], POINTERS[0], apart))}"
     yield f"elsewhere: {raised(writes(WRITES[0], POINTERS[0], '', '%p'))}"
     for word in ("i8", "i12", "i16", "i128", "i136"):
