@@ -10,7 +10,6 @@ from irkit.attribute_values import AllocSize, ConstantRange, MemoryEffects, VSca
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
     FUNCTION_INDEX,
-    RETURN_INDEX,
     Attribute,
     AttributeList,
     AttributeSet,
@@ -37,7 +36,7 @@ from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.intrinsics import lookup
 from irkit.module import Module
-from irkit.types import FunctionType, IntegerType, Type
+from irkit.types import IntegerType, Type
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.values import User
 from irkit.verifier.attributes import check_attribute_list
@@ -81,9 +80,8 @@ def clear_attributes(owner: User, index: int) -> None:
 def check_own(owner: User, module: Module) -> None:
     """Raise EditError for the declaration of an intrinsic: whoever reads it gives it the attributes that the release
     has for it."""
-    if isinstance(owner, Function) and owner.name.startswith("llvm."):
-        if lookup(owner.name, module.dialect.llvm_version) is not None:
-            raise EditError(f"{owner.describe()} has the attributes that LLVM gives the intrinsic, and no others")
+    if isinstance(owner, Function) and lookup(owner.name, module.dialect.llvm_version) is not None:
+        raise EditError(f"{owner.describe()} has the attributes that LLVM gives the intrinsic, and no others")
 
 
 def change(owner: User, index: int, module: Module, attributes: list[Attribute]) -> None:
@@ -111,7 +109,7 @@ def problems(owner: Function | CallBase, module: Module, attributes: AttributeLi
     ty = owner.function_type
     callee = owner.callee if isinstance(owner, CallBase) else owner
     is_intrinsic = isinstance(callee, Function) and callee.name.startswith("llvm.")
-    verifier = Verifier(module, False, 0, None)
+    verifier = Verifier(module)
     check_attribute_list(verifier, ty, attributes, owner, is_intrinsic, isinstance(callee, InlineAsm))
     return [problem.message for problem in verifier.problems]
 
@@ -139,7 +137,8 @@ def named_attribute(owner: User, index: int, module: Module, name: object, value
         release = module.dialect.llvm_version
         others = attribute_releases(name)
         if others is not None:
-            raise EditError(f"LLVM {release} has no attribute {name!r}, which LLVM {others[0]} to {others[1]} have")
+            first, last = others
+            raise EditError(f"LLVM {release} has no attribute {name!r}, which LLVM {first} to {last} have")
         if isinstance(value, str):
             return StringAttribute(name, value)
         hint = '; a string attribute has a value, "" for none' if value is None else ""
@@ -183,13 +182,10 @@ def number_of(value: object, release: int) -> int:
 
 def type_at(owner: User, index: int) -> Type | None:
     """The type of the result or parameter that the attributes are of."""
-    ty = owner.function_type if isinstance(owner, (Function, CallBase)) else None
-    if not isinstance(ty, FunctionType) or index == FUNCTION_INDEX:
+    if not isinstance(owner, (Function, CallBase)):
         return None
-    if index == RETURN_INDEX:
-        return ty.return_type
-    number = index - FIRST_ARGUMENT_INDEX
-    return ty.parameters[number] if number < len(ty.parameters) else None
+    ty = owner.function_type
+    return dict(enumerate((ty.return_type, *ty.parameters))).get(index)  # as lists of attributes number them
 
 
 def parsed_attribute(module: Module, text: str) -> Attribute:

@@ -126,7 +126,7 @@ def clone_block(
     """A copy of a block in its function: `BasicBlock.clone`."""
     function = block.function_of()
     module = function.module_of()
-    if not isinstance(suffix, str) or "\0" in suffix:
+    if "\0" in suffix:
         raise EditError(f"{suffix!r} is no end of a name")
     if before is not None:
         function.index_of(before)
@@ -152,9 +152,9 @@ def clone_function(function: Function, name: str | None = None, value_map: Value
     if function.name.startswith("llvm."):
         raise EditError(f"{function.describe()} cannot be cloned: it is the only declaration of an intrinsic")
     values = checked_map(value_map)
-    for old, new in values.items():
-        if old in function.arguments and function.owned_value(new, function) is not new:
-            values[old] = function.owned_value(new, function)
+    for argument in function.arguments:
+        if argument in values:
+            values[argument] = function.owned_value(values[argument], function)
     if name is None:
         name = module.unique_name(function.name) if function.name else ""
     kept = [argument for argument in function.arguments if argument not in values]

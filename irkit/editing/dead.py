@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from irkit.constant_walk import comdat_of, constants_below
 from irkit.constants import BlockAddress
-from irkit.debug_info.nodes import DICompileUnit
+from irkit.debug_info.nodes import DICompileUnit, DIGlobalVariableExpression
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import LOST_ARGUMENTS_ARE_POISON
 from irkit.errors import UnsupportedError
@@ -215,7 +215,7 @@ def strip_dead_debug_info(module: Module) -> None:
     for variable in module.globals:
         live_variables.update(variable.metadata.get_all("dbg"))
     live_units = units_below(module)
-    visited: set[Metadata] = set()
+    visited: set[Metadata | None] = {None}
     has_dead = False
     for unit in named.operands:
         # As LLVM, which finds those that are not NoDebug, of number 0, and those of functions.
@@ -225,7 +225,7 @@ def strip_dead_debug_info(module: Module) -> None:
         kept: list[Metadata | None] = []
         changed = False
         for entry in listed:
-            if entry is None or entry in visited:
+            if entry in visited:
                 continue
             visited.add(entry)
             if entry in live_variables or is_constant_variable(entry):
@@ -250,17 +250,17 @@ def uniqued_tuple(module: Module, operands: list[Metadata | None]) -> MDTuple:
     return MDTuple(operands)
 
 
-def is_constant_variable(entry: Metadata) -> bool:
+def is_constant_variable(entry: Metadata | None) -> bool:
     """Whether a DIGlobalVariableExpression says the variable's value itself."""
-    expression = entry.operands[1] if isinstance(entry, MDNode) and len(entry.operands) > 1 else None
-    return isinstance(expression, DIExpression) and bool(expression.elements) and is_constant(expression.elements)
+    expression = entry.expr if isinstance(entry, DIGlobalVariableExpression) else None
+    return isinstance(expression, DIExpression) and is_constant(expression.elements)
 
 
 def is_constant(elements: list[int]) -> bool:
-    """Whether an expression is a constant as LLVM sees it: `DW_OP_constu x DW_OP_stack_value`, maybe of a fragment."""
-    if len(elements) not in (3, 6) or elements[0] not in (0x10, 0x11):
-        return False
-    return elements[2] == 0x9F and (len(elements) == 3 or elements[3] == 0x1000)
+    """Whether an expression is a constant as LLVM sees it: `DW_OP_constu x` or `DW_OP_consts x`, maybe
+    `DW_OP_stack_value`, maybe of a fragment."""
+    is_as_long = len(elements) in (2, 3, 6)
+    return is_as_long and elements[:1] in ([0x10], [0x11]) and elements[2:4] in ([], [0x9F], [0x9F, 0x1000])
 
 
 def units_below(module: Module) -> dict[MDNode, None]:

@@ -81,14 +81,12 @@ def extract_globals(
         module.module_asm = ""
     for variable in module.globals:
         goes = variable in variables
-        if goes or (variable.linkage != "available_externally" and variable.name != "llvm.global_ctors"):
-            make_visible(variable, goes)
+        make_visible(variable, goes)
         if goes:
             declare_variable(variable)
     for function in module.functions:
         goes = function in bodies
-        if goes or function.linkage != "available_externally":
-            make_visible(function, goes)
+        make_visible(function, goes)
         if goes:
             declare_function(function)
     for symbol in symbols:

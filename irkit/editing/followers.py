@@ -26,21 +26,19 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
     module = value.module_of()
     index = module.summary
     info = None if index is None else value_info(module, index, value)
-    guid = 0
-    if info is not None and not name:
+    if index is None or info is None:
+        follow_comdat(module, value, name)
+        return
+    if not name:
         raise EditError(f"{value.describe()} cannot be without a name: the summary knows it by that")
-    if index is not None and info is not None:
-        guid = (
-            info.guid
-            if info.guid != hashed_guid(module, value.name, value.linkage)
-            else hashed_guid(module, name, linkage)
-        )
-        other = index.values.get(guid)
-        if other is not None and other is not info:
-            raise EditError(f"{value.describe()} cannot be named {name!r}: the summary has a value of that name")
+    guid = (
+        info.guid if info.guid != hashed_guid(module, value.name, value.linkage) else hashed_guid(module, name, linkage)
+    )
+    other = index.values.get(guid)
+    if other is not None and other is not info:
+        raise EditError(f"{value.describe()} cannot be named {name!r}: the summary has a value of that name")
     follow_comdat(module, value, name)
-    if index is not None and info is not None:
-        follow_summary(index, info, guid, name, value.name, linkage)
+    follow_summary(index, info, guid, name, value.name, linkage)
 
 
 def follow_source(module: Module, source_filename: str) -> None:

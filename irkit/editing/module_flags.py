@@ -58,9 +58,7 @@ def discard_flag(module: Module, name: object) -> None:
     """What `ModuleFlags.discard` does."""
     flags = module_flags(module)
     old = [*flags.operands] if flags is not None else []
-    kept = [node for node in old if flag_key(node) != name or behavior_of(node) == "require"]
-    if len(kept) < len(old):
-        replace(module, old, kept)
+    replace(module, old, [node for node in old if flag_key(node) != name or behavior_of(node) == "require"])
 
 
 def replace(module: Module, old: list[MDNode], made: list[MDNode]) -> None:
@@ -89,7 +87,7 @@ def install(module: Module, made: list[MDNode]) -> None:
 
 def problems(module: Module, flags: list[MDNode]) -> list[str]:
     """What LLVM's verifier says of these flags."""
-    verifier = Verifier(module, False, 0, None)
+    verifier = Verifier(module)
     check_flags_in(verifier, NamedMDNode(MODULE_FLAGS, flags))
     return [problem.message for problem in verifier.problems]
 

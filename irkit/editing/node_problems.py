@@ -49,8 +49,9 @@ def bounds_of(field: Field) -> tuple[int, int] | None:
     bits = 1 if field.rule == BOOL else 64 if field.rule == SIZE or field.name == "factor" else field.bits
     last = (1 << bits) - 1
     if field.signed:
-        return (-(last >> 1) - 1, last >> 1)
-    return (min(0, ABSENT) if field.rule == OPTIONAL else 0, max(last, ABSENT) if field.rule == OPTIONAL else last)
+        half = last >> 1
+        return (~half, half)
+    return (ABSENT if field.rule == OPTIONAL else 0, last)
 
 
 def node_problem(node: MDNode) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from editing_checks import check
@@ -129,6 +130,57 @@ def test_a_map_of_other_types_is_refused() -> None:
     with pytest.raises(EditError, match=r"of type i64 cannot stand for <PHINode phi %i> of @f of type i32"):
         instruction(f, "next").clone(values)
     assert len(values) == 1
+
+
+REFERRING = """
+declare void @take(metadata)
+define i32 @f(i32 noundef %a, i32 signext %b, ptr %q) {
+entry:
+  call void @take(metadata i32 %a)
+  br label %next
+next:
+  indirectbr ptr %q, [label %last]
+last:
+  ret i32 %b
+}
+"""
+
+
+def test_an_operand_of_a_clone_holds_what_the_map_says() -> None:
+    f = module(REFERRING).functions["f"]
+    call, (a, b, _) = f.instructions[0], f.args
+    assert str(call.clone({a: b})) == "call void @take(metadata i32 %b)"
+    assert str(call.clone({b: a})) == "call void @take(metadata i32 %a)"
+    assert str(call.clone().clone({a: b})) == "call void @take(metadata i32 %a)"  # which no module says how to map
+
+
+def test_a_map_of_what_is_no_value_is_refused() -> None:
+    f = module(REFERRING).functions["f"]
+    a: Any = f.args[0]
+    with pytest.raises(EditError, match="has <Argument 'a'> of @f for 5, and takes values alone"):
+        f.instructions[0].clone({5: a})  # type: ignore[dict-item]
+    with pytest.raises(EditError, match="has 5 for <Argument 'a'> of @f, and takes values alone"):
+        f.instructions[0].clone({a: 5})
+    with pytest.raises(EditError, match="is no end of a name"):
+        f.blocks[0].clone("a\0")
+
+
+def test_attributes_of_arguments_move_with_them() -> None:
+    m = module(REFERRING)
+    f = m.functions["f"]
+    copy = f.clone("g", {f.args[0]: m.context.constant_int(irkit.i32, 3)})
+    assert str(copy).splitlines()[0] == "define i32 @g(i32 signext %b, ptr %q) {"
+    copy = f.clone("h", {f.args[1]: m.context.constant_int(irkit.i32, 3)})
+    assert str(copy).splitlines()[0] == "define i32 @h(i32 noundef %a, ptr %q) {"
+
+
+def test_what_is_not_left_by_a_branch_alone_cannot_be_merged() -> None:
+    f = module(REFERRING).functions["f"]
+    with pytest.raises(EditError, match=r"cannot be merged into .*, which ends in <IndirectBrInst indirectbr>"):
+        f.blocks[2].merge_into_predecessor()
+    f.blocks[0].instructions[-1].remove_from_parent()
+    with pytest.raises(EditError, match="is used by other than the one block before it"):
+        f.blocks[1].merge_into_predecessor()
 
 
 def test_a_block_is_cloned_with_what_it_refers_to() -> None:

@@ -14,7 +14,10 @@ CONSTU, CONSTS, LIT, STACK_VALUE, DEREF, FRAGMENT = 0x10, 0x11, 0x30, 0x9F, 0x06
     [
         ([], False),
         ([CONSTU], False),
-        ([CONSTU, 1], False),
+        ([CONSTU, 1], True),
+        ([CONSTS, 1], True),
+        ([LIT, 1], False),
+        ([CONSTU, 1, STACK_VALUE, STACK_VALUE, 0, 8], False),
         ([CONSTU, 1, STACK_VALUE], True),
         ([CONSTS, 1, STACK_VALUE], True),
         ([CONSTU, CONSTU, STACK_VALUE], True),

@@ -111,6 +111,25 @@ def test_a_flag_of_one_bit_is_one() -> None:
     assert module.flags["a"] == 1
 
 
+def test_one_of_several_goes() -> None:
+    module = irkit.parse_assembly(TEXT, "m", 22)
+    del module.flags["PIC Level"]
+    assert list(module.flags) == ["wchar_size", "name"]
+    assert [requirement.name for requirement in module.flags.requirements] == ["need"]
+    module.flags.discard("none")
+    assert list(module.flags) == ["wchar_size", "name"]
+    bare = irkit.Module.new("m", llvm_version=22)
+    bare.flags.discard("none")
+    assert flags_lines(bare) == []
+
+
+def test_a_version_of_no_debug_info_can_go() -> None:
+    text = '!llvm.module.flags = !{!0}\n!0 = !{i32 2, !"Debug Info Version", i32 3}\n'
+    module = irkit.parse_assembly(text, "m", 22)
+    del module.flags["Debug Info Version"]
+    assert flags_lines(module) == []
+
+
 def test_what_another_flag_requires_stays() -> None:
     module = irkit.parse_assembly(TEXT, "m", 22)
     with pytest.raises(irkit.EditError, match="flag is not present in module"):

@@ -63,6 +63,21 @@ llvm-extract --func=main --delete
 llvm-extract --func=helper --func=dead --func=spare --delete
 llvm-extract --rglob=. --rfunc=.
 """
+OF_UNITS = """
+opt -passes=strip-dead-debug-info
+llvm-extract --func=main
+llvm-extract --glob=kept
+llvm-extract --func=told
+llvm-extract --func=plain
+llvm-extract --func=quiet --glob=fixed
+llvm-extract --func=main --delete
+llvm-extract --glob=lost --delete
+llvm-extract --glob=others --delete
+llvm-extract --func=main --keep-const-init
+llvm-extract --func=main --delete --keep-const-init
+llvm-extract --glob=lost --func=quiet --delete
+llvm-extract --func=plain --glob=kept --glob=lost --delete
+"""
 OF_IFUNCS = """
 --func=main
 --func=first --delete
@@ -106,6 +121,25 @@ def test_what_is_left(call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     name, *options = call.split()
     theirs = subprocess.run([f"{name}-22", "-S", *options, "in.ll"], capture_output=True, check=True)
     assert ours(name, "--llvm=22", "-S", *options, "in.ll") == theirs.stdout
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("call", OF_UNITS.strip().split("\n"))
+def test_what_is_left_of_debug_info(call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which compile units stay, and what they list: `units.ll`."""
+    monkeypatch.chdir(tmp_path)
+    Path("in.ll").write_text((Path(__file__).parent / "units.ll").read_text())
+    name, *options = call.split()
+    theirs = subprocess.run([f"{name}-22", "-S", *options, "in.ll"], capture_output=True, check=True)
+    assert ours(name, "--llvm=22", "-S", *options, "in.ll") == theirs.stdout
+
+
+@pytest.mark.llvm(16)
+def test_what_is_left_of_calls_that_tell_of_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("in.ll").write_text((Path(__file__).parent / "listed_arguments.ll").read_text())
+    theirs = subprocess.run(["llvm-extract-16", "-S", "--func=told", "in.ll"], capture_output=True, check=True)
+    assert ours("llvm-extract", "--llvm=16", "-S", "--func=told", "in.ll") == theirs.stdout
 
 
 @pytest.mark.llvm(16, 22)

@@ -201,14 +201,14 @@ def incoming(module: Module, name: str) -> int:
 def test_a_block_that_goes_one_way_is_in_a_phi_once() -> None:
     module = parse(ROADS)
     entry, target, _ = module.functions["f"].blocks
-    keep_one_way(module, entry, target)
+    keep_one_way(entry, target)
     assert incoming(module, "f") == 2
     module = parse(ROADS)
     entry, target, _ = module.functions["f"].blocks
-    cut_edges(module, entry, [target])
+    cut_edges(entry, [target])
     assert incoming(module, "f") == 3
     entry, target = module.functions["g"].blocks
-    cut_edges(module, entry, [target])
+    cut_edges(entry, [target])
     assert incoming(module, "g") == 1
 
 

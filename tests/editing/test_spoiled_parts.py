@@ -19,9 +19,11 @@ define i32 @f(i32 %p, ptr %m) !dbg !4 {
   %l = load i32, ptr %m
   store i32 %l, ptr %m
   call void (ptr, ...) @g(ptr %m, i32 %p)
+  call void (ptr, ...) @g(ptr %m, i32 %p) [ "tag"(i32 %p) ]
   ret i32 %v
 }
 declare void @g(ptr, ...)
+@a = alias i32 (i32, ptr), ptr @f
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!3}
 !keep = !{!11}
@@ -42,7 +44,7 @@ class Parts:
     def __init__(self) -> None:
         self.m: Module = irkit.parse_assembly(TEXT, "m", 22)
         self.f: Any = self.m.functions["f"]
-        self.add, self.load, self.store, self.call, self.ret = self.f.instructions
+        self.add, self.load, self.store, self.call, self.bundled, self.ret = self.f.instructions
         self.record: Any = self.load.debug_records[0]
         self.type: Any = self.m.named_metadata[-1].operands[0]
         self.scope: Any = self.f.metadata["dbg"]
@@ -55,6 +57,20 @@ def put(owner: Any, name: str, value: object) -> None:
 
 def item(held: Any, place: object, value: object) -> None:
     held[place] = value
+
+
+def holder_of(held: Any) -> irkit.MDTuple:
+    made = irkit.MDTuple([])
+    made.operands.append(held)
+    return irkit.MDTuple([made])
+
+
+def half_an_assignment(s: Parts, name: str) -> None:
+    """An assignment of which one part is a string."""
+    make_assign(s)
+    s.record.address = s.record.location
+    s.record.address_expression = s.record.expression
+    setattr(s.record, name, irkit.MDString("x"))
 
 
 def make_assign(s: Parts) -> None:
@@ -91,6 +107,31 @@ SPOILED: dict[str, tuple[Callable[[Parts], object], str]] = {
     "a call of fewer arguments": (lambda s: put(s.call, "argument_count", 1), "where there are 3 operands"),
     "a comdat of another name": (lambda s: item(s.m.comdats, "c", irkit.Comdat("d")), "the comdat 'c' of <Module 'm'>"),
     "a comdat that is none": (lambda s: item(s.m.comdats, "c", 5), "the comdat 'c' of <Module 'm'> is 5"),
+    "an assignment whose id is a string": (lambda s: half_an_assignment(s, "assign_id"), "has no id, or no expression"),
+    "an assignment whose expression is one": (
+        lambda s: half_an_assignment(s, "address_expression"),
+        "has no id, or no expression",
+    ),
+    "a node with a number": (
+        lambda s: s.m.named_metadata[-1].operands.append(holder_of(5)),
+        "a node at !keep has 5 among its operands",
+    ),
+    "an instruction twice": (
+        lambda s: s.f.blocks[0].set_instructions([s.add, s.load, s.load, s.store, s.call, s.ret]),
+        "<LoadInst load %l> of @f is listed in",
+    ),
+    "a block of nothing": (lambda s: s.f.blocks[0].set_instructions([]), "has no terminator at its end"),
+    "an alias of nothing": (lambda s: s.m["a"].set_unlisted_operands([]), "does not stand for one value of its type"),
+    "an alias of two": (
+        lambda s: s.m["a"].set_unlisted_operands([s.f, s.f]),
+        "does not stand for one value of its type",
+    ),
+    "a bundle up to the callee": (lambda s: put(s.bundled.bundles[0], "end", 4), "where there are 4 operands"),
+    "a bundle behind another": (lambda s: put(s.bundled.bundles[0], "start", 3), "is of operands 3 to 3"),
+    "a kind of metadata of 33 bits": (
+        lambda s: item(s.m.metadata_kinds, "k", 1 << 32),
+        "the metadata kind 'k' of <Module 'm'> has the number 4294967296",
+    ),
     "an argument that is a type": (lambda s: s.f.arguments.append(irkit.i32), "of another kind than it should be"),
 }
 

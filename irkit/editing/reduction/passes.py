@@ -171,7 +171,7 @@ def take_last(module: Module, blocks: list[BasicBlock]) -> None:
 
 def take(module: Module, blocks: list[BasicBlock], which: int) -> None:
     for block in blocks:
-        keep_one_way(module, block, block.instructions[-1].successors[which])
+        keep_one_way(block, block.instructions[-1].successors[which])
     for function in dict.fromkeys(block.parent for block in blocks):
         if function is not None:
             drop_unreachable(function)

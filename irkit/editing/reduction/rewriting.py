@@ -17,7 +17,7 @@ from irkit.instructions import Instruction, PHINode
 from irkit.metadata import MDNode
 from irkit.module import Module
 from irkit.terminators import BranchInst, IndirectBrInst, InvokeInst, SwitchInst, UnreachableInst
-from irkit.types import VoidType
+from irkit.types import VOID, VoidType
 from irkit.use_lists.lists import forget_use_lists
 from irkit.values import Value
 
@@ -100,7 +100,7 @@ def without(module: Module, gone: Iterable[Instruction]) -> dict[Value, Value]:
             if instruction not in dead:
                 kept.append(instruction)
             elif isinstance(instruction, InvokeInst):
-                kept.append(branch(module, instruction.normal_destination))
+                kept.append(branch(block, instruction.normal_destination))
                 forget_edge(instruction.unwind_destination, block)
             elif instruction.is_terminator:
                 kept.append(instruction)
@@ -108,8 +108,11 @@ def without(module: Module, gone: Iterable[Instruction]) -> dict[Value, Value]:
     return poison(module, [one for one in dead if not one.is_terminator or isinstance(one, InvokeInst)])
 
 
-def branch(module: Module, target: BasicBlock) -> BranchInst:
-    return BranchInst(module.context.void, target)
+def branch(block: BasicBlock, target: BasicBlock) -> BranchInst:
+    """What is to stand at the end of a block."""
+    made = BranchInst(VOID, target)
+    made.parent = block
+    return made
 
 
 def forget_edge(target: BasicBlock, source: BasicBlock) -> None:
@@ -121,7 +124,7 @@ def forget_edge(target: BasicBlock, source: BasicBlock) -> None:
             phi.set_unlisted_operands([value for value, _ in pairs])
 
 
-def cut_edges(module: Module, block: BasicBlock, kept: list[BasicBlock]) -> None:
+def cut_edges(block: BasicBlock, kept: list[BasicBlock]) -> None:
     """Let a block go only to some of its successors: a choice among several stays one."""
     last = block.instructions[-1]
     for target in dict.fromkeys(last.successors):
@@ -133,29 +136,27 @@ def cut_edges(module: Module, block: BasicBlock, kept: list[BasicBlock]) -> None
         cases = [(value, to) for value, to in last.cases if to in kept and isinstance(value, Constant)]
         if default not in kept:
             default = cases.pop()[1]
-        made = branch(module, default)
+        made = branch(block, default)
         if cases:
-            made = SwitchInst(module.context.void, last.condition, default, cases)
+            made = SwitchInst(VOID, last.condition, default, cases)
         limit_edges(default, block, [default, *[target for _, target in cases]].count(default))
     elif isinstance(last, IndirectBrInst) and len(kept) > 1:
-        made = IndirectBrInst(module.context.void, last.address, kept)
+        made = IndirectBrInst(VOID, last.address, kept)
     else:
-        made = branch(module, kept[0]) if kept else UnreachableInst(module.context.void)
+        made = branch(block, kept[0]) if kept else UnreachableInst(VOID)
         for target in kept[:1]:
             limit_edges(target, block, 1)
     made.parent = block
     block.set_instructions([*block.instructions[:-1], made])
 
 
-def keep_one_way(module: Module, block: BasicBlock, target: BasicBlock) -> None:
+def keep_one_way(block: BasicBlock, target: BasicBlock) -> None:
     """Let a block go to one of its successors only."""
     for other in dict.fromkeys(block.instructions[-1].successors):
         if other is not target:
             forget_edge(other, block)
     limit_edges(target, block, 1)
-    made = branch(module, target)
-    made.parent = block
-    block.set_instructions([*block.instructions[:-1], made])
+    block.set_instructions([*block.instructions[:-1], branch(block, target)])
 
 
 def limit_edges(target: BasicBlock, source: BasicBlock, most: int) -> None:
@@ -184,7 +185,7 @@ def remove_blocks(module: Module, gone: Iterable[BasicBlock]) -> None:
                 continue
             successors = block.instructions[-1].successors
             if any(target in dead for target in successors):
-                cut_edges(module, block, [target for target in successors if target not in dead])
+                cut_edges(block, [target for target in successors if target not in dead])
         drop_unreachable(function)
     replace_values(module, {})
     settle(module)
