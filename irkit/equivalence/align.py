@@ -22,22 +22,19 @@ def align(left: list[str], right: list[str]) -> list[tuple[int, int]]:
     while last < shorter - first and left[-1 - last] == right[-1 - last]:
         last += 1
     end, other_end = len(left) - last, len(right) - last
-    found = [(place, place) for place in range(first)]
+    found = replaced(0, first, 0, first)
     if (end - first) * (other_end - first) > _TOO_MANY:
         found += replaced(first, end, first, other_end)
     else:
         matcher = SequenceMatcher(None, left[first:end], right[first:other_end], autojunk=False)
-        for tag, start, stop, other_start, other_stop in matcher.get_opcodes():
-            places = (start + first, stop + first, other_start + first, other_stop + first)
-            if tag == "equal":
-                found += [(places[0] + step, places[2] + step) for step in range(stop - start)]
-            else:
-                found += replaced(*places)
-    return found + [(end + step, other_end + step) for step in range(last)]
+        for _, *places in matcher.get_opcodes():
+            found += replaced(*[place + first for place in places])
+    return found + replaced(end, len(left), other_end, len(right))
 
 
 def replaced(start: int, stop: int, other_start: int, other_stop: int) -> list[tuple[int, int]]:
-    """Two runs that do not look alike: paired if they are equally long, else removed and added."""
-    if stop - start == other_stop - other_start:
-        return [(start + step, other_start + step) for step in range(stop - start)]
-    return [(place, -1) for place in range(start, stop)] + [(-1, place) for place in range(other_start, other_stop)]
+    """Two runs: paired if they are equally long, as those that look alike are, else removed and added."""
+    mine, theirs = range(start, stop), range(other_start, other_stop)
+    if len(mine) == len(theirs):
+        return list(zip(mine, theirs, strict=True))
+    return [(place, -1) for place in mine] + [(-1, place) for place in theirs]

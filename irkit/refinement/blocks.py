@@ -26,6 +26,7 @@ from irkit.refinement.terms import (
     NotEncodedError,
     Term,
     bits,
+    implies,
 )
 from irkit.types import FunctionType, Type, is_sized
 
@@ -64,13 +65,15 @@ class Blocks:
             raise NotEncodedError("so many globals")
         block = bits(number, BLOCK_BITS)
         if isinstance(value, GlobalVariable) and is_sized(value.value_type):
-            size = layout.alloc_size(value.value_type).fixed
+            size = bits(layout.alloc_size(value.value_type).fixed, OFFSET_BITS)
             alignment = variable_alignment(layout, value)
-            self.facts.append(self.size(block) == bits(size, OFFSET_BITS))
+            if value.linkage == "extern_weak":  # nothing is there where it is null
+                size = z3.If(self.address(block) == 0, bits(0, OFFSET_BITS), size)
+            self.facts.append(self.size(block) == size)
             self.address_facts.append(self.address(block) & bits(alignment - 1, OFFSET_BITS) == 0)
             if value.is_constant:
                 self.constant.add(number)
-        elif isinstance(value, Function) or isinstance(value.value_type, FunctionType):
+        elif isinstance(value.value_type, FunctionType):
             self.functions.add(number)
             self.facts.append(self.size(block) == 0)
             if isinstance(value, Function) and value.unnamed_addr != "unnamed_addr" and value.linkage != "extern_weak":
@@ -115,7 +118,7 @@ class Blocks:
                 known = z3.And(known, block != bits(number, BLOCK_BITS))
             unknown = z3.And(z3.UGE(block, bits(FIRST_UNKNOWN, BLOCK_BITS)), z3.ULT(block, bits(last, BLOCK_BITS)))
             choice = z3.Or(known, unknown)
-            found.append(choice if condition is True else z3.Implies(condition, choice))
+            found.append(implies(condition, choice))
         blocks = [bits(number, BLOCK_BITS) for number in (*self.numbers.values(), *range(FIRST_UNKNOWN, last))]
         for place, block in enumerate(blocks):
             size, address = self.size(block), self.address(block)
@@ -135,20 +138,30 @@ class Blocks:
         return found
 
 
+def is_written_out(pointer: Term) -> bool:
+    """Whether a pointer is written as the number of a block and an offset."""
+    parts = pointer.children() if z3.is_app_of(pointer, z3.Z3_OP_CONCAT) else []
+    return [part.size() for part in parts] == [BLOCK_BITS, OFFSET_BITS]
+
+
 def block_of(pointer: Term) -> Term:
     """The number of the block that a pointer points into."""
-    if z3.is_app_of(pointer, z3.Z3_OP_CONCAT) and pointer.num_args() == 2 and pointer.arg(0).size() == BLOCK_BITS:
-        return pointer.arg(0)
+    if is_written_out(pointer):
+        block, _ = pointer.children()
+        return block
     if z3.is_app_of(pointer, z3.Z3_OP_ITE):
-        return z3.If(pointer.arg(0), block_of(pointer.arg(1)), block_of(pointer.arg(2)))
+        condition, one, other = pointer.children()
+        return z3.If(condition, block_of(one), block_of(other))
     return z3.simplify(z3.Extract(POINTER_BITS - 1, OFFSET_BITS, pointer))
 
 
 def offset_of(pointer: Term) -> Term:
-    if z3.is_app_of(pointer, z3.Z3_OP_CONCAT) and pointer.num_args() == 2 and pointer.arg(0).size() == BLOCK_BITS:
-        return pointer.arg(1)
+    if is_written_out(pointer):
+        _, offset = pointer.children()
+        return offset
     if z3.is_app_of(pointer, z3.Z3_OP_ITE):
-        return z3.If(pointer.arg(0), offset_of(pointer.arg(1)), offset_of(pointer.arg(2)))
+        condition, one, other = pointer.children()
+        return z3.If(condition, offset_of(one), offset_of(other))
     return z3.simplify(z3.Extract(OFFSET_BITS - 1, 0, pointer))
 
 

@@ -4,13 +4,17 @@ Note [calls]: what a call of the first function gives (its result, memory after 
 undefined behaviour) are inputs of both functions. A call of the changed one gives the same as one of the first that got
 the same callee and memory and at least as undefined arguments; otherwise anything at all. `world` stands for whatever
 calls do beside memory: one that may do something leaves another world, so that calls are neither left out nor swapped.
+
+Note [promises]: what attributes of a call of the changed function say of it, but neither its callee's nor those of the
+first function's call, need not be so: where the first function's call does otherwise, it is undefined behaviour.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import z3
 
@@ -20,7 +24,6 @@ from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX,
 from irkit.constants import InlineAsm
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
-from irkit.metadata import MetadataAsValue
 from irkit.refinement import floats
 from irkit.refinement.allocation import row_of
 from irkit.refinement.blocks import pointer_to
@@ -62,6 +65,13 @@ from irkit.types import FloatingPointType, LabelType, MetadataType, PointerType,
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
 
+STOPS: Final = "stops"  # outputs that attributes may tell
+UNDEFINED: Final = "undefined"
+ENDED: Final = "ended"
+CHANGED: Final = "changed"
+NOTHING_ENDED: Final = z3.K(z3.BitVecSort(BLOCK_BITS), z3.BoolVal(False))
+OWN_MEMORY: Final = ("byval", "sret", "inalloca", "preallocated")  # arguments that point to what the call has made
+
 
 @dataclass
 class CallRecord:
@@ -71,6 +81,7 @@ class CallRecord:
     pointer: Lane | None  # of an indirect call
     arguments: list[Tree]
     kinds: list[Type]
+    result: Type
     memory: Memory
     path: Condition
     effects: MemoryEffects
@@ -84,7 +95,12 @@ class CallRecord:
     seen: frozenset[int] = frozenset()  # the blocks of the function itself that it may see
     writes_own: bool = True  # whether it may write to those
     stopped: Condition = False
+    promised: frozenset[str] = frozenset()  # outputs that attributes of the call alone tell: see Note [promises]
     second: dict[int, Tree] = field(default_factory=dict)  # arguments by number, as a second use of them sees them
+
+    def types(self) -> list[str]:
+        """Of the arguments and of the result."""
+        return [str(ty) for ty in (*self.kinds, self.result)]
 
     def again(self, place: int, state: State) -> Tree:
         found = self.second.get(place)
@@ -111,12 +127,12 @@ class Calls:
         if row is not None:
             made = row(encoder, call)
             for one in self.attributes(call, RETURN_INDEX) if made is not None else ():
-                made = limited(encoder, call.type, made, one, False)
+                made = limited(encoder, call.type, made, one)
             return made
         made = library_call(encoder, call, callee) if isinstance(callee, Function) else NotImplemented
         if made is not NotImplemented:
             for one in self.attributes(call, RETURN_INDEX):
-                made = limited(encoder, call.type, made, one, False)
+                made = limited(encoder, call.type, made, one)
             return made
         if isinstance(callee, InlineAsm):
             raise NotEncodedError("inline assembly")
@@ -166,17 +182,17 @@ class Calls:
                 effects = effects & MemoryEffects("read")
         for index, operand in enumerate(call.arguments, FIRST_ARGUMENT_INDEX):
             ty = operand.type
-            if isinstance(operand, MetadataAsValue) or isinstance(ty, (MetadataType, TokenType, LabelType)):
-                name += f"({operand!r})"
+            if isinstance(ty, (MetadataType, TokenType, LabelType)):
                 raise NotEncodedError(f"a call of @{name} with metadata")
             tree = encoder.read(operand)
             for one in self.attributes(call, index):
-                if "byval" in one or "sret" in one or "inalloca" in one or "preallocated" in one:
+                if any(word in one for word in OWN_MEMORY):
                     raise NotEncodedError("a call with byval or sret arguments")
-                tree = limited(encoder, ty, tree, one, True)
+                tree = limited(encoder, ty, tree, one)
             arguments.append(tree)
             kinds.append(ty)
-        record = CallRecord(name, pointer, arguments, kinds, encoder.memory, state.path, self.allowed(effects))
+        result = call.function_type.return_type
+        record = CallRecord(name, pointer, arguments, kinds, result, encoder.memory, state.path, self.allowed(effects))
         record.writes_own = not effects.only_reads
         self.finish(call, record, said)
         return self.returned(call, record)
@@ -203,7 +219,7 @@ class Calls:
         ):
             if arguments and (reads_outside(record.effects) or writes_outside(record.effects)):
                 state.is_loose(f"a call beside an argument that is {word}")
-        self.outputs(call.function_type.return_type, record)
+        self.outputs(record)
         if encoder.environment.uses_memory and "nofree" not in has and not record.effects.only_reads:
             self.frees(record)
         if "noreturn" in has:
@@ -214,6 +230,8 @@ class Calls:
             record.stops = record.undefined = False
         if is_first:
             encoder.environment.calls.append(record)
+        else:
+            record.promised = promises(call, record, has)
         self.link(record, is_first)
         self.records.append(record)
         state.undefined_if(record.undefined)
@@ -240,7 +258,8 @@ class Calls:
         """A call after which the program ends."""
         encoder = self.encoder
         effects = MemoryEffects("none", inaccessiblemem="write")
-        record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, effects)
+        result = call.function_type.return_type
+        record = CallRecord(name, None, [], [], result, encoder.memory, encoder.state.path, effects)
         self.finish(call, record, self.attributes(call, FUNCTION_INDEX))
 
     def escape(self, call: CallBase, record: CallRecord) -> None:
@@ -267,10 +286,10 @@ class Calls:
             if encoder.model.holds_pointers:
                 state.has_gap("local blocks that hold pointers to others, and that a call may see")
 
-    def outputs(self, result: Type, record: CallRecord) -> None:
+    def outputs(self, record: CallRecord) -> None:
         encoder, state = self.encoder, self.encoder.state
         name = f"call.{state.fresh_name('call')}"
-        if not isinstance(result, VoidType):
+        if not isinstance(record.result, VoidType):
             numbers = itertools.count()
 
             def make(ty: Type) -> Lane:
@@ -282,7 +301,7 @@ class Calls:
                         state.has_gap("a pointer that a call returns, and that may be one to a local block")
                 return Lane(value, z3.Bool(f"{name}.{number}.poison"))
 
-            record.value = build(result, state.settings.vscale, make)
+            record.value = build(record.result, state.settings.vscale, make)
         record.after = z3.Const(f"{name}.memory", z3.ArraySort(KEY, BYTE))
         record.world = z3.BitVec(f"{name}.world", 32)
         if record.effects.only_reads:
@@ -307,7 +326,7 @@ class Calls:
         environment = self.encoder.environment
         depends_on_world = not record.effects.accesses_nothing
         for other in environment.calls:
-            if other is record or len(other.arguments) != len(record.arguments):
+            if other is record or other.types() != record.types():
                 continue
             if other.callee and record.callee and other.callee != record.callee:
                 continue
@@ -318,11 +337,14 @@ class Calls:
                 environment.matches.append((other, record, same))
             if same is False:
                 continue
-            environment.linked.append(z3.Implies(truth(same), truth(self.gives_the_same(other, record))))
+            linked: list[Condition] = []
+            promised: list[Condition] = []
+            for output, condition in self.gives_the_same(other, record):
+                (promised if output in record.promised else linked).append(condition)
+            environment.linked.append(z3.Implies(truth(same), truth(both(*linked))))
+            self.encoder.state.undefined_if(both(same, negated(both(*promised))))
 
     def matches(self, other: CallRecord, record: CallRecord, depends_on_world: bool) -> Condition:
-        if [str(kind) for kind in other.kinds] != [str(kind) for kind in record.kinds]:
-            return False
         found = self.same_callee(other, record)
         for kind, before, after in zip(record.kinds, other.arguments, record.arguments, strict=True):
             found = both(found, self.refined_argument(kind, before, after))
@@ -331,7 +353,7 @@ class Calls:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
                 found = both(found, same_memory(other.memory, record.memory, self.encoder.state.settings.bitwise))
-        if record.seen and (depends_on_world or record.writes_own):
+        if depends_on_world or record.writes_own:
             found = both(found, self.same_locals(other, record))
         return both(found, other.path)
 
@@ -339,9 +361,7 @@ class Calls:
         """Calls by pointers are of the same function if the addresses are the same."""
         a, b = self.callee_of(other), self.callee_of(record)
         if a is None or b is None:
-            return a is b and other.callee == record.callee
-        if z3.eq(a, b):
-            return True
+            return a is b  # intrinsics have the same name
         return self.encoder.model.pointers_equal_address(a, b)
 
     def callee_of(self, record: CallRecord) -> Term | None:
@@ -361,12 +381,9 @@ class Calls:
         for number in sorted(record.seen):
             block = bits(number, BLOCK_BITS)
             size = model.locals[number - LOCAL_BLOCKS].size
-            old = sizes.get(number)
-            array, their_array = other.memory.locals.get(number), record.memory.locals.get(number)
-            if old is None or array is None or their_array is None:
-                return False
+            array, their_array = other.memory.locals[number], record.memory.locals[number]
             there = either(model.is_freed(other.memory, block), negated(model.is_freed(record.memory, block)))
-            found = both(found, known(old == size), there)
+            found = both(found, known(sizes[number] == size), there)
             if not z3.eq(array, their_array):
                 found = both(found, array == their_array)
         return found
@@ -392,42 +409,41 @@ class Calls:
             found = both(found, refined_tree(before.again(place, first), after.again(place, self.encoder.state)))
         return found
 
-    def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
-        found = both(
-            same_truth(other.stops, record.stops),
-            same_truth(other.undefined, record.undefined),
-            other.world == record.world,
-            other.ended == record.ended if other.ended is not None and record.ended is not None else True,
-            other.after == record.after if self.encoder.environment.uses_memory else True,
-            *[other.locals[number] == array for number, array in record.locals.items() if number in other.locals],
-        )
-        if other.value is not None and record.value is not None:
-            lanes, their_lanes = list(lanes_of(other.value)), list(lanes_of(record.value))
-            if [one.value.sort() for one in lanes] != [two.value.sort() for two in their_lanes]:
-                return False
-            for one, two in zip(lanes, their_lanes, strict=True):
-                found = both(found, one.value == two.value, same_truth(one.poison, two.poison))
-        return found
+    def gives_the_same(self, other: CallRecord, record: CallRecord) -> Iterator[tuple[str, Condition]]:
+        """Whether two calls do the same, output by output."""
+        yield STOPS, same_truth(other.stops, record.stops)
+        yield UNDEFINED, same_truth(other.undefined, record.undefined)
+        if other.ended is not None or record.ended is not None:
+            ended, their_ended = (NOTHING_ENDED if one.ended is None else one.ended for one in (other, record))
+            yield ENDED, ended == their_ended
+        yield CHANGED, other.world == record.world
+        if self.encoder.environment.uses_memory:
+            yield CHANGED, other.after == record.after
+        for number, array in record.locals.items():
+            if number in other.locals:
+                yield "", other.locals[number] == array
+        for one, two in zip(lanes_of(other.value or ()), lanes_of(record.value or ()), strict=True):
+            yield "", both(one.value == two.value, same_truth(one.poison, two.poison))
 
     def returned(self, call: CallBase, record: CallRecord) -> Tree | None:
         encoder = self.encoder
         if record.value is None:
             return None
         tree = record.value
-        for place in range(len(record.arguments)):
-            index = FIRST_ARGUMENT_INDEX + place
+        arguments = zip(record.kinds, record.arguments, strict=True)
+        for index, (kind, argument) in enumerate(arguments, FIRST_ARGUMENT_INDEX):
             if any("returned" in one for one in self.attributes(call, index)):
                 callee = call.callee
                 declared = callee.attributes_at(index) if isinstance(callee, Function) else None
                 holds = encoder.state.is_first or (declared is not None and "returned" in declared)
-                tree = self.promised(record, self.as_result(record, place, call.function_type.return_type), holds)
+                tree = self.promised(record, self.as_result(record, kind, argument), holds)
         for one in self.attributes(call, RETURN_INDEX):
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
-            tree = limited(encoder, call.function_type.return_type, tree, one, False)
-        scalar = call.function_type.return_type.scalar_type()
+            tree = limited(encoder, record.result, tree, one)
+        scalar = record.result.scalar_type()
         flags = call.fast_math & (f.FAST_NNAN | f.FAST_NINF)
-        if flags and isinstance(scalar, FloatingPointType):
+        if isinstance(scalar, FloatingPointType):
             tree = map_lanes(lambda lane: floats.flagged(encoder.state, lane, [], scalar, scalar, flags), tree)
         for one in self.attributes(call, FUNCTION_INDEX):
             if one.alloc_size is not None and isinstance(tree, Lane):
@@ -451,15 +467,14 @@ class Calls:
 
         return map_lanes(kept, tree, record.value)
 
-    def as_result(self, record: CallRecord, place: int, result: Type) -> Tree:
+    def as_result(self, record: CallRecord, kind: Type, tree: Tree) -> Tree:
         """An argument that is `returned`: LLVM has it of another type than the result, too, of as many bits."""
-        source, tree = record.kinds[place], record.arguments[place]
-        if source is result:
+        if kind is record.result:
             return tree
-        widths = [sum(lane.value.size() for lane in lanes_of(one or ())) for one in (tree, record.value)]
-        if widths[0] != widths[1]:
+        mine, theirs = (sum(lane.value.size() for lane in lanes_of(one)) for one in (tree, record.value))
+        if mine != theirs:
             raise NotEncodedError("'returned' on an argument of another size than the result")
-        return reinterpret(self.encoder.state, tree, source, result, self.encoder.layout.big_endian)
+        return reinterpret(self.encoder.state, tree, kind, record.result, self.encoder.layout.big_endian)
 
     def returns_block(self, record: CallRecord, made: Lane, said: AllocSize) -> None:
         """`allocsize`: what is returned is null, or so many bytes are there."""
@@ -478,6 +493,26 @@ def is_called_as_itself(call: CallBase, callee: Function) -> bool:
     types = [argument.type for argument in call.arguments]
     is_same = call.calling_convention_number == callee.calling_convention_number
     return is_same and fits(call.function_type, callee.function_type, types)
+
+
+def promises(call: CallBase, record: CallRecord, said: set[str]) -> frozenset[str]:
+    """The outputs of a call that its own attributes tell. See Note [promises]. What LLVM knows of the library
+    it adds to calls, too."""
+    callee = call.callee if isinstance(call.callee, Function) else None
+    if callee is not None and is_of_library(callee):
+        return frozenset()
+    declared = callee.attributes_at(FUNCTION_INDEX) if callee is not None else None
+    alone = said - {attribute.name for attribute in declared or ()}
+    found = []
+    if isinstance(record.stops, bool) and alone & {"noreturn", "willreturn", "nounwind", "speculatable"}:
+        found.append(STOPS)
+    if "speculatable" in alone:
+        found.append(UNDEFINED)
+    if "nofree" in alone:
+        found.append(ENDED)
+    if record.effects.only_reads and not (declared is not None and declared.memory_effects.only_reads):
+        found += [CHANGED, ENDED]
+    return frozenset(found)
 
 
 def anonymous(lane: Lane) -> Term:

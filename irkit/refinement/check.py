@@ -69,7 +69,7 @@ class Checker:
         self.layout: DataLayout = module.layout if module is not None else DataLayout()
         self.loops = loops
         self.undef = undef
-        self.vscale = 1
+        self.vscale: int
         self.uses_memory = uses_memory(pair.before) or uses_memory(pair.after)
         self.bitwise = accesses_bits(pair.before) or accesses_bits(pair.after)
         self.clock = Clock(timeout)
@@ -88,8 +88,9 @@ class Checker:
 
     def _verdict(self) -> Verdict:
         before, after = self.pair.before, self.pair.after
-        if before.function_type is not after.function_type and str(before.function_type) != str(after.function_type):
-            return Verdict(self.pair.name, FAILS, f"the types {before.function_type} and {after.function_type} differ")
+        one, other = str(before.function_type), str(after.function_type)
+        if one != other:
+            return Verdict(self.pair.name, FAILS, f"the types {one} and {other} differ")
         is_scalable = uses_scalable(before) or uses_scalable(after)
         scales = scales_of(before) if is_scalable else SCALES[:1]
         if is_scalable:

@@ -55,7 +55,7 @@ from irkit.refinement.terms import (
     negated,
 )
 from irkit.terminators import BranchInst, ReturnInst, SwitchInst
-from irkit.types import PointerType, Type, VectorType
+from irkit.types import PointerType, Type
 from irkit.values import Argument, Value
 from irkit.words import INTERPOSABLE_LINKAGES
 
@@ -89,7 +89,7 @@ def managed_blocks(function: Function) -> frozenset[Value]:
     found: list[Value] = []
     for call in function.walk():
         if isinstance(call, CallBase) and isinstance(call.callee, Function):
-            found += call.arguments[-1:] if call.callee.name.startswith("llvm.lifetime.start") else ()
+            found += call.arguments if call.callee.name.startswith("llvm.lifetime.start") else ()
     return frozenset(value for value in found if isinstance(value, AllocaInst))
 
 
@@ -110,7 +110,7 @@ class FunctionEncoder:
         self.arrivals: dict[Step, list[Arrival]] = {}
         self.managed = managed_blocks(function)
         self.kept: list[Term] = []  # blocks that attributes of parameters say are there throughout
-        self.block = -1
+        self.block: int  # that of the step that is told now
         self.following: dict[int, Step | None] = {}
 
     def run(self) -> None:
@@ -120,7 +120,8 @@ class FunctionEncoder:
         if is_of_library(self.function):
             self.state.is_loose(f"the library's function {self.function.name}")
         self.read_arguments()
-        self.arrivals[paths.order[0]] = [Arrival(self.state.path, -1, self.values, self.memory)]
+        first, *_ = paths.order
+        self.arrivals[first] = [Arrival(self.state.path, first.block, self.values, self.memory)]
         for step in paths.order:
             self.following = paths.next[step]
             self.block = step.block
@@ -138,7 +139,7 @@ class FunctionEncoder:
                 names |= {"nocapture"}
             if "noalias" in names:
                 self.model.aliasing.arguments.add(f"arg.{place}.0")
-            if names & {"readnone", "readonly", "writeonly", "nocapture"}:
+            if names:
                 self.model.limits[f"arg.{place}.0"] = names
 
     def read_arguments(self) -> None:
@@ -157,7 +158,7 @@ class FunctionEncoder:
                 self.values[argument] = Lane(pointer_to(number, 0))
                 continue
             tree = self.environment.inputs.argument(place, self.state)
-            self.values[argument] = limited(self, argument.type, tree, attributes, False)
+            self.values[argument] = limited(self, argument.type, tree, attributes)
             if isinstance(argument.type, PointerType) and isinstance(tree, Lane):
                 self.environment.blocks.from_outside(tree.value)
                 if attributes is not None and ("dereferenceable" in attributes or "nofree" in attributes):
@@ -171,8 +172,9 @@ class FunctionEncoder:
         state = self.state
         state.path = either(*[arrival.condition for arrival in arrivals])
         self.values = merged_values(arrivals)
-        self.memory = arrivals[0].memory
-        for arrival in arrivals[1:]:
+        first, *others = arrivals
+        self.memory = first.memory
+        for arrival in others:
             self.memory = merged(arrival.condition, arrival.memory, self.memory)
         phis: Values = {}
         for instruction in block.instructions:
@@ -269,12 +271,7 @@ class FunctionEncoder:
         if step is None:
             self.state.truncated = either(self.state.truncated, taken)
             return
-        ways = self.arrivals.setdefault(step, [])
-        for way in ways:
-            if way.source == self.block and way.values is self.values and way.memory is self.memory:
-                way.condition = either(way.condition, taken)
-                return
-        ways.append(Arrival(taken, self.block, self.values, self.memory))
+        self.arrivals.setdefault(step, []).append(Arrival(taken, self.block, self.values, self.memory))
 
     def decide(self, value: Value) -> Lane:
         """What a branch is decided by: undefined behaviour unless it is determined."""
@@ -285,16 +282,12 @@ class FunctionEncoder:
 
 def merged_values(arrivals: Sequence[Arrival]) -> Values:
     """The values that are there whichever way was taken."""
-    if len(arrivals) == 1:
-        return dict(arrivals[0].values)
-    made = dict(arrivals[0].values)
-    for arrival in arrivals[1:]:
+    first, *others = arrivals
+    made = dict(first.values)
+    for arrival in others:
         for value, tree in arrival.values.items():
             old = made.get(value)
-            if old is None:
-                made[value] = tree
-            elif old is not tree:
-                made[value] = choose_tree(arrival.condition, tree, old)
+            made[value] = tree if old is None else choose_tree(arrival.condition, tree, old)
     return made
 
 
@@ -374,18 +367,16 @@ def do_element_pointer(encoder: FunctionEncoder, instruction: Instruction) -> Tr
     assert isinstance(instruction, GetElementPtrInst)
     base = encoder.read(instruction.pointer)
     indices = [(index.type, encoder.read(index), index) for index in instruction.indices]
-    made = encoder.element_pointer(instruction.source_element_type, base, indices, instruction.flags)
-    if isinstance(instruction.type, VectorType) and isinstance(made, Lane):
-        return (made,) * instruction.type.count
-    return made
+    return encoder.element_pointer(instruction.source_element_type, base, indices, instruction.flags)
 
 
 def do_branch(encoder: FunctionEncoder, instruction: Instruction) -> None:
     assert isinstance(instruction, BranchInst)
     numbers = _numbers(encoder)
-    if instruction.condition is None or instruction.if_false is None:
+    if instruction.condition is None:
         encoder.branch(instruction.if_true, True, numbers)
         return
+    assert instruction.if_false is not None
     condition = known(is_set(encoder.decide(instruction.condition).value))
     if instruction.if_true is instruction.if_false:
         encoder.branch(instruction.if_true, True, numbers)
@@ -412,7 +403,6 @@ def do_switch(encoder: FunctionEncoder, instruction: Instruction) -> None:
 
 def do_unreachable(encoder: FunctionEncoder, instruction: Instruction) -> None:
     encoder.state.undefined_if(True)
-    encoder.state.path = False
 
 
 def do_return(encoder: FunctionEncoder, instruction: Instruction) -> None:
@@ -425,9 +415,8 @@ def do_return(encoder: FunctionEncoder, instruction: Instruction) -> None:
         for lane in lanes_of(value):
             state.undefined_if(encoder.model.is_captured(lane))
         kept = encoder.memory
-        if attributes is not None and isinstance(instruction.value.type, PointerType):
-            encoder.memory = encoder.model.without_stack(kept)
-        value = limited(encoder, instruction.value.type, value, attributes, True)
+        encoder.memory = encoder.model.without_stack(kept)
+        value = limited(encoder, instruction.value.type, value, attributes)
         encoder.memory = kept
     if "noreturn" in encoder.function.attributes:
         state.undefined_if(True)

@@ -255,7 +255,7 @@ def library_call(encoder: FunctionEncoder, call: CallBase, callee: Function) -> 
     for index, argument in enumerate(call.arguments, FIRST_ARGUMENT_INDEX):
         tree = encoder.read(argument)
         for attributes in encoder.calls.attributes(call, index):
-            tree = limited(encoder, argument.type, tree, attributes, True)
+            tree = limited(encoder, argument.type, tree, attributes)
         lanes += lanes_of(tree)
     if "p" not in signature and callee.name not in MATHEMATICS:
         for lane in lanes:

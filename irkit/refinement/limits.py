@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
 
 
-def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: AttributeSet | None, leaves: bool) -> Tree:
-    """A value that passes a place with attributes. `leaves`: it leaves the function, as what is returned or passed."""
+def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: AttributeSet | None) -> Tree:
+    """A value that passes a place with attributes."""
     if attributes is None or not attributes.attributes:
         return tree
     state = encoder.state

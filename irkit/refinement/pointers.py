@@ -8,6 +8,7 @@ import z3
 
 from irkit import flags as f
 from irkit.constants import ConstantInt
+from irkit.folding.values import splat_value
 from irkit.instructions import AllocaInst, LoadInst, StoreInst
 from irkit.refinement.allocation import MAXIMUM
 from irkit.refinement.blocks import block_of, moved, offset_of
@@ -76,7 +77,6 @@ def _element_pointer(
             index = _constant(value)
             step = bits(layout.struct_layout(ty).offsets[index], OFFSET_BITS)
             ty = (ty.elements or ())[index]
-            is_in_vector = False
         else:
             if place:
                 is_in_vector = isinstance(ty, VectorType)
@@ -104,11 +104,11 @@ def _step(number: Term, size: int, flags: int) -> tuple[Term, Condition]:
     index, stride = extended(number, OFFSET_BITS, signed=True), bits(size, OFFSET_BITS)
     found: Condition = False
     if flags & SIGNED:
-        is_cut = extended(index, number.size(), signed=True) != number if number.size() > OFFSET_BITS else False
+        is_cut = extended(index, number.size(), signed=True) != number
         fits = z3.And(z3.BVMulNoOverflow(index, stride, True), z3.BVMulNoUnderflow(index, stride))
         found = either(known(is_cut), known(z3.Not(fits)))
     if flags & f.NUW:
-        is_cut = extended(index, number.size()) != number if number.size() > OFFSET_BITS else False
+        is_cut = extended(index, number.size()) != number
         found = either(found, known(is_cut), known(z3.Not(z3.BVMulNoOverflow(index, stride, False))))
     return z3.simplify(index * stride), found
 
@@ -136,12 +136,8 @@ def leaves_block(encoder: FunctionEncoder, base: Term, value: Term, total: Term,
 
 
 def _constant(value: Value) -> int:
-    if isinstance(value, ConstantInt):
-        return value.value
-    splat = getattr(value, "element_bits", None)
-    if splat is not None:
-        return int(splat(0))
-    return 0  # zeroinitializer
+    element = splat_value(value) or value
+    return element.value if isinstance(element, ConstantInt) else 0  # zeroinitializer
 
 
 def compare(encoder: FunctionEncoder, predicate: str, a: Lane, b: Lane, flags: int) -> Lane:

@@ -225,6 +225,8 @@ def allows(before: object, after: object, width: int) -> bool:
     if isinstance(before, MixedByte) or isinstance(after, MixedByte):
         return allows_mixed(before, after)
     if isinstance(before, list) and isinstance(after, list):
+        if len(before) != len(after):  # arguments of calls that may have any number
+            return False
         return all(allows(one, other, width) for one, other in zip(before, after, strict=True))
     if isinstance(before, Undef):
         return allows_undef(before, after, width)
@@ -290,7 +292,7 @@ def may_change_numbers(function: Function) -> bool:
     not."""
     if modes_said(function.attributes_at(FUNCTION_INDEX)) != (ALL_IEEE, ALL_IEEE):
         return True
-    return any(getattr(instruction, "fast_math", 0) & FAST_NSZ for instruction in function.walk())
+    return any(instruction.fast_math & FAST_NSZ for instruction in function.walk())
 
 
 def width_of(function: Function) -> int:

@@ -54,7 +54,7 @@ def call(encoder: FunctionEncoder, instruction: CallBase, callee: Function) -> A
     if made is None:
         return None
     for attributes in encoder.calls.attributes(instruction, 0):
-        made = limited(encoder, instruction.type, made, attributes, False)
+        made = limited(encoder, instruction.type, made, attributes)
     if instruction.attachment_list():
         made = limited_by_metadata(encoder, instruction, made)
     return made

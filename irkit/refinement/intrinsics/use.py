@@ -44,7 +44,7 @@ class Use:
         for index, argument in enumerate(self.call.arguments, FIRST_ARGUMENT_INDEX):
             tree = self.encoder.read(argument)
             for attributes in self.encoder.calls.attributes(self.call, index):
-                tree = limited(self.encoder, argument.type, tree, attributes, True)
+                tree = limited(self.encoder, argument.type, tree, attributes)
             self.operands.append(tree)
         return self.operands
 
