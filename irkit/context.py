@@ -189,7 +189,7 @@ class Context:
                 lanes.append(lane)
             else:
                 lanes.append(self.poison(lane.type) if with_poison else self.undef(lane.type))
-        return mask if tuple(lanes) == mask.operands else self.constant_aggregate(mask.type, lanes)
+        return self.constant_aggregate(mask.type, lanes)
 
     def poison(self, ty: Type) -> PoisonValue:
         found = self._poisons.get(ty)

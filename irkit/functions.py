@@ -448,13 +448,11 @@ class Function(GlobalObject):
 
     def set_data_operand(self, place: int, value: Value | object | None) -> None:
         """Set personality, prefix or prologue data. Raises EditError if it is no constant of this module."""
-        parts: list[object | None] = [self.data_operand(known) for known in range(3)]
+        parts: list[object | None] = [self.personality, self.prefix_data, self.prologue_data]
         parts[place] = value
-        found: list[object] = []
-        if any(part is not None for part in parts):
-            found = [part if part is not None else self.empty_place() for part in parts]
-        self.replace_operands(found)
-        self._data_places = sum([1 << known for known, part in enumerate(parts) if part is not None])
+        places = places_of(parts)
+        self.replace_operands([part if part is not None else self.empty_place() for part in parts] if places else [])
+        self._data_places = places
 
     def data_operand(self, place: int) -> Value | None:
         """Personality, prefix or prologue data by the place of the operand; None where it only keeps a place."""
@@ -466,7 +464,7 @@ class Function(GlobalObject):
     ) -> None:
         """Set all three at once, without reading anything or keeping use-lists: what a reader calls."""
         parts = (personality, prefix_data, prologue_data)
-        self._data_places = sum([1 << place for place, part in enumerate(parts) if part is not None])
+        self._data_places = places_of(parts)
         found: list[Value] = []
         if self._data_places:
             found = [part if part is not None else self.empty_place() for part in parts]
@@ -500,6 +498,11 @@ class Function(GlobalObject):
         """The calls of this function, in the order of its use-list; one that only takes its address is none."""
         calls = [use.user for use in self.uses if isinstance(use.user, CallBase)]
         return [call for call in calls if call.callee is self]
+
+
+def places_of(parts: Sequence[object | None]) -> int:
+    """A bit for each part that is there."""
+    return sum([1 << place for place, part in enumerate(parts) if part is not None])
 
 
 protect(__name__)

@@ -327,9 +327,7 @@ class GlobalObject(GlobalValue):
 
     __slots__ = ("_alignment", "_comdat", "_section")
 
-    def __init__(
-        self, ty: Type, value_type: Type, name: str, linkage: Linkage = "external", address_space: int = 0
-    ) -> None:
+    def __init__(self, ty: Type, value_type: Type, name: str, linkage: Linkage, address_space: int) -> None:
         super().__init__(ty, value_type, name, linkage, address_space)
         self._alignment: int = 0
         self._section: str = ""

@@ -206,24 +206,19 @@ class Instruction(User):
         self.owned_replacement(new)
         if has_uses and new.type is not self.type:
             raise EditError(f"{self!r} is of type {self.type} and cannot be replaced by {new!r} of type {new.type}")
-        inserted = isinstance(new, Instruction) and new.parent is None
-        if inserted and isinstance(new, Instruction) and any(operand is self for operand in new._operands):
-            raise EditError(f"{self.describe()} cannot be replaced by {new!r}, which uses it")
-        if inserted and isinstance(new, Instruction):
-            block.insert_before(self, new)
-            if new.debug_loc is None:
-                new.debug_loc = self.debug_loc
-        try:
-            if has_uses:
-                self.replace_all_uses_with(new)
-        except EditError:
-            if inserted and isinstance(new, Instruction):
-                block.remove(new)
-            raise
+        newcomer = new if isinstance(new, Instruction) and new.parent is None else None
+        if newcomer is not None:
+            if any(operand is self for operand in newcomer._operands):
+                raise EditError(f"{self.describe()} cannot be replaced by {newcomer!r}, which uses it")
+            block.insert_before(self, newcomer)
+            if newcomer.debug_loc is None:
+                newcomer.debug_loc = self.debug_loc
+        if has_uses:
+            self.replace_all_uses_with(new)
         name = self.name
         block.erase(self)
-        if inserted and name and not new.name:
-            new.name = name
+        if newcomer is not None and newcomer.may_have_name and not newcomer.name:
+            newcomer.name = name
 
     def owned_replacement(self, new: Value) -> Value:
         function = self.function
@@ -277,15 +272,11 @@ class Instruction(User):
         data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)
         for index in setting_order(self):
             value = self._operands[index]
-            if value._uses is None:
-                if not (is_replayed and isinstance(value, Constant)):
-                    continue
-                if data_uses or not isinstance(value, ConstantData):
-                    use_list(value, self)
-            if value._uses is None or (isinstance(value, ConstantData) and not data_uses):
+            if isinstance(value, ConstantData) and not data_uses:
                 continue
-            if not any(use.user is self and use.index == index for use in value._uses):
-                value._uses.insert(0, Use(self, index))
+            uses = use_list(value, self) if is_replayed and isinstance(value, Constant) else value._uses
+            if uses is not None and not any(use.user is self and use.index == index for use in uses):
+                uses.insert(0, Use(self, index))
 
     @property
     def successors(self) -> list[BasicBlock]:
@@ -384,7 +375,7 @@ class CallBase(Instruction):
         bundles: list[OperandBundle] | None = None,
         fast_math: int = 0,
     ) -> None:
-        Instruction.__init__(self, opcode, function_type.return_type, operands, 0, fast_math)
+        Instruction.__init__(self, opcode, function_type.return_type, operands, fast_math=fast_math)
         self.function_type: FunctionType = function_type
         self.argument_count: int = argument_count
         self._calling_convention: int = (
@@ -435,7 +426,7 @@ class CallBase(Instruction):
 
     @callee.setter
     def callee(self, value: Value | object) -> None:
-        self.set_operand(len(self.operands) - 1, value)
+        self.set_operand(-1, value)
 
     @property
     def arguments(self) -> Sequence[Value]:

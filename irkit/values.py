@@ -457,12 +457,10 @@ class Replacement:
 
     def run(self) -> None:
         self.plan()
-        if len(self.swap) > 1:
-            self.find_successors()
+        self.find_successors()
         for old, new in self.swap.items():
             self.hand_over(old, new)
-        if len(self.swap) > 1:
-            self.give_up_constants()
+        self.give_up_constants()
         swap = self.swap
         for user in self.users:
             user._operands = tuple([swap.get(operand, operand) for operand in user._operands])
@@ -509,8 +507,8 @@ class Replacement:
         """Tell the new constants that no use-list has yet from those that there were."""
         made: dict[Value, Value] = {}
         for old, new in self.swap.items():
-            if old is not self.old and new not in made:
-                made[new] = old
+            if old is not self.old:
+                made.setdefault(new, old)
         listed: set[Value] = set()
         for operand in dict.fromkeys([op for new in made if isinstance(new, User) for op in new._operands]):
             listed.update([use.user for use in operand._uses or ()])
@@ -518,11 +516,8 @@ class Replacement:
             if isinstance(new, User) and isinstance(old, User) and new not in listed:
                 if new._uses is None:
                     new._uses = []  # what it uses is counted here
-                if len(new._operands) == len(old._operands):
+                if new._operands:  # as many as the old one has, or none: a constant that became zeros
                     self.successors[new] = old
-                else:
-                    for index, operand in enumerate(new._operands):
-                        use_list(operand).insert(0, Use(new, index))
 
     def kept_uses(self, uses: list[Use]) -> list[Use]:
         """The uses but for those of constants that go; those of a constant with a successor are the successor's."""

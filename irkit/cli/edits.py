@@ -101,16 +101,18 @@ def rename(*, pairs: tuple[str, ...], file: str, prefix: str, output: str, llvm_
     """
     from irkit.cli.edit import Rename, edit
 
-    files = [pair for pair in pairs if "=" not in pair]
-    if files and (len(files) > 1 or file != "-"):
-        raise click.UsageError(
-            f"one file can be named, not {', '.join(files)}" + ("" if file == "-" else f" and {file}")
-        )
-    names = [tuple(pair.split("=", 1)) for pair in pairs if "=" in pair]
-    file = files[0] if files else file
-    if any(len(pair) != 2 or not pair[0] or not pair[1] for pair in names) or not (names or prefix):
+    parts = [pair.partition("=") for pair in pairs]
+    files = [old for old, equals, _ in parts if not equals]
+    names = [(old, new) for old, equals, new in parts if equals]
+    if files:
+        if len(files) > 1 or file != STDIO:
+            raise click.UsageError(
+                f"one file can be named, not {', '.join(files)}" + ("" if file == STDIO else f" and {file}")
+            )
+        (file,) = files
+    if not all(old and new for old, new in names) or not (names or prefix):
         raise click.UsageError("what to rename is said as OLD=NEW, or by --prefix")
-    sys.exit(edit(Rename(file, output, llvm_version, tuple([(pair[0], pair[1]) for pair in names]), prefix)))
+    sys.exit(edit(Rename(file, output, llvm_version, tuple(names), prefix)))
 
 
 @click.command()
