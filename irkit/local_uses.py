@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from irkit.blocks import BasicBlock
 from irkit.dialects.features import BLOCK_ADDRESS_USES_BLOCK
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
     from irkit.use_lists.orders import Permutation
+
+_T = TypeVar("_T")
 
 
 def make_for_local(value: Value, function: Function) -> list[Use]:
@@ -100,11 +102,12 @@ def permuted(uses: list[Use], indexes: Sequence[int]) -> list[Use]:
     ignores those too."""
     if len(uses) != len(indexes):
         return uses
-    return [use for _, use in sorted(zip(indexes, uses, strict=True), key=_index_of)]
+    return _put(uses, indexes)
 
 
-def _index_of(pair: tuple[int, Use]) -> int:
-    return pair[0]
+def _put(items: Sequence[_T], indexes: Sequence[int]) -> list[_T]:
+    """The item at place i at place `indexes[i]`."""
+    return [items[place] for place in sorted(range(len(items)), key=indexes.__getitem__)]
 
 
 def make_local_lists(function: Function) -> None:
@@ -202,13 +205,8 @@ def block_predecessors(function: Function) -> dict[BasicBlock, list[BasicBlock]]
                 users.append(None)  # the address, which was there before all
             if len(users) != len(entry.indexes):
                 return _predecessors_by_use_lists(blocks)
-            moved = sorted(zip(entry.indexes, users, strict=True), key=_place)
-            found[value] = [block for _, block in moved if block is not None]
+            found[value] = [block for block in _put(users, entry.indexes) if block is not None]
     return found
-
-
-def _place(pair: tuple[int, BasicBlock | None]) -> int:
-    return pair[0]
 
 
 def _has_address_first(block: BasicBlock) -> bool:

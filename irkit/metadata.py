@@ -6,7 +6,6 @@ compared by content. The specialised `DI…` nodes are in `irkit.debug_info`, de
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import Constant, ConstantInt
@@ -99,12 +98,6 @@ class DIArgList(Metadata):
         return f"<DIArgList of {len(self.args)}>"
 
 
-_MOST: Final = 1 << 32  # nodes of a module
-# Each who numbers nodes puts the numbers into the nodes themselves, above a base of its own, since nodes are many and
-# asked for often; a later base is higher than all that numbers from earlier ones are.
-NODE_BASES: Final = count(_MOST, _MOST)
-
-
 class MDNode(Metadata):
     """A node: `operands` in LLVM's order, `distinct` or uniqued."""
 
@@ -115,7 +108,7 @@ class MDNode(Metadata):
             raise EditError(f"a node cannot have the operands {operands!r}: they are a list")
         self.operands: list[Metadata | None] = operands
         self._distinct: bool = check_flag(distinct)
-        self._slot: int = 0  # belongs to who numbered the module's nodes last: see NODE_BASES
+        self._slot: int = 0  # belongs to who numbered the module's nodes last: see SLOT_BASES
 
     @property
     def distinct(self) -> Flag:
@@ -260,14 +253,14 @@ def number_or_metadata(operand: Metadata | None, scalar: int) -> int | Metadata:
 def content_key(node: MDNode) -> tuple[object, ...]:
     """Equal for nodes of the same class, operands and numbers."""
     if isinstance(node, MDTuple):
-        return (0, *node.operands)
+        return (MDTuple, *node.operands)
     if isinstance(node, DINode):
         return (type(node), tuple(node.operands), tuple(node.scalars))
     if isinstance(node, DILocation):
         numbers = (node.line, node.column, node.implicit_code, node.atom_group, node.atom_rank)
-        return (1, *numbers, *node.operands)
+        return (DILocation, *numbers, *node.operands)
     assert isinstance(node, DIExpression)
-    return (2, *node.elements)
+    return (DIExpression, *node.elements)
 
 
 def constant_integer(metadata: Metadata | None) -> ConstantInt | None:

@@ -34,7 +34,7 @@ def find_structs(module: Module, with_bodies: bool = True) -> list[StructType]:
     """The identified structs that the module uses, in LLVM's order. Reads all function bodies if there may be any,
     unless they are to be left out."""
     finder = _TypeFinder(module, with_bodies)
-    if finder.missing > 0:
+    if finder.missing:
         finder.run()
     return finder.structs
 
@@ -65,7 +65,7 @@ class _TypeFinder:
             for ifunc in module.ifuncs:
                 self.visit_type(ifunc.value_type)
         for function in module.functions:
-            if self.missing <= 0:
+            if not self.missing:
                 return
             self.visit_function(function)
         for named in module.named_metadata:
@@ -109,7 +109,7 @@ class _TypeFinder:
                     for record in instruction.debug_records:
                         if isinstance(record, DbgVariableRecord):
                             self.visit_record(record)
-            if self.missing <= 0:
+            if not self.missing:
                 return
 
     def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 
 SHOWN_USERS: Final = 3  # in messages
-_MOST: Final = 1 << 32  # values or types that one table has
-# Who numbers values or types puts the numbers into them, above a base of its own: see Note [places in values].
+_MOST: Final = 1 << 32  # values, types or nodes that one table has
+# Who numbers values, types or nodes puts the numbers into them, above a base of its own: see Note [places in values].
 SLOT_BASES: Final = count(_MOST, _MOST)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import irkit
 from irkit.constants import ConstantDataArray
 from irkit.context import Context
+from irkit.metadata import MDTuple
 from irkit.types import VectorType
 
 
@@ -105,3 +108,24 @@ def test_numbers_of_some_widths_are_kept_as_bytes() -> None:
     assert [value.data[-1:] for value in made.values() if isinstance(value, ConstantDataArray)] == [
         *(b"\1", b"\0", b"\0", b"\0", b"\x3c", b"\x3f", b"\x3f", b"\x3f"),
     ]
+
+
+LOCATION: dict[str, int | bool] = {"implicit_code": False, "atom_group": 0, "atom_rank": 0}
+
+
+def test_locations_are_there_once() -> None:
+    context = Context()
+    scope, call = MDTuple([], True), context.location(9, 9, None, None)
+    made = {}
+    for line, column, inlined_at in ((1, 2, None), (2, 1, None), (1, 2, call)):
+        for field in (None, *LOCATION):
+            fields: Any = LOCATION if field is None else {**LOCATION, field: 1}
+            one = context.location(line, column, scope, inlined_at, **fields)
+            assert one is context.location(line, column, scope, inlined_at, **fields)
+            assert (one.line, one.column, one.scope, one.inlined_at) == (line, column, scope, inlined_at)
+            assert [getattr(one, name) for name in LOCATION] == list(fields.values())
+            assert not one.distinct
+            made[line, column, inlined_at, field] = one
+    assert len(set(made.values())) == len(made) == 12
+    plain = context.location(1, 2, scope, None)
+    assert plain is made[1, 2, None, None]

@@ -21,9 +21,10 @@ from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, MDTuple, Metadata, MetadataAsValue
+from irkit.metadata import DIExpression, DILocation, MDNode, MDTuple, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
+from irkit.values import SLOT_BASES
 
 
 class MetadataSlots:
@@ -32,7 +33,7 @@ class MetadataSlots:
     def __init__(self, module: Module) -> None:
         self.module: Module = module
         self.context: Context = module.context
-        self.base: int = next(NODE_BASES)  # what is added to the numbers in the nodes
+        self.base: int = next(SLOT_BASES)  # what is added to the numbers in the nodes
         self.context.metadata_slots = self.base
         self.nodes: list[MDNode] = []
         self.texts: list[str] = []  # !0, !1, …
@@ -149,7 +150,7 @@ class MetadataSlots:
         """See to it that the numbers in the context's nodes are those of this object."""
         if self.context.metadata_slots == self.base:
             return
-        self.base = self.context.metadata_slots = next(NODE_BASES)
+        self.base = self.context.metadata_slots = next(SLOT_BASES)
         for number, node in enumerate(self.nodes):
             node._slot = self.base + number
 

@@ -16,7 +16,6 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import OBJC_SETTER_FIRST
 from irkit.errors import VerificationError
 from irkit.metadata import (
-    NODE_BASES,
     ConstantAsMetadata,
     DIArgList,
     LocalAsMetadata,
@@ -24,7 +23,7 @@ from irkit.metadata import (
     MDString,
     Metadata,
 )
-from irkit.values import Value
+from irkit.values import SLOT_BASES, Value
 
 MODULE: Final = 0  # the tag of what belongs to no single function
 
@@ -65,7 +64,7 @@ class MetadataNumbers:
         self.in_one_order: bool = in_one_order
         self.swaps_accessors: bool = not dialect.has(OBJC_SETTER_FIRST)
         self.entries: dict[Metadata, Entry] = {}
-        self.base: int = next(NODE_BASES)
+        self.base: int = next(SLOT_BASES)
         values.context.metadata_slots = self.base  # so that a printer numbers the nodes again
         self.node_entries: list[Entry] = []
         self.texts: dict[str, Entry] = {}
