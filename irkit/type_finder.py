@@ -129,7 +129,7 @@ class _TypeFinder:
 
     def visit_record(self, record: DbgVariableRecord) -> None:
         self.visit_metadata_value(record.location)
-        if record.kind == "assign" and record.address is not None:
+        if record.address is not None:
             self.visit_metadata_value(record.address)
 
     def visit_attributes(self, attributes: AttributeList | None) -> None:
@@ -138,7 +138,7 @@ class _TypeFinder:
         self.attribute_lists.add(attributes)
         # LLVM keeps the function's attributes before those of the result and the parameters.
         for _, attribute_set in sorted(attributes.sets.items(), key=_list_position):
-            typed = [a for a in attribute_set if isinstance(a, TypeAttribute) and a.type is not None]
+            typed = [attribute for attribute in attribute_set if isinstance(attribute, TypeAttribute)]
             for attribute in sorted(typed, key=self.attribute_rank):
                 if attribute.type is not None:
                     self.visit_type(attribute.type)
