@@ -7,7 +7,6 @@ import time
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from irkit.errors import UnsupportedError
 from irkit.integers import quotient_to_zero
 from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
@@ -56,7 +55,8 @@ def _assert_fail(machine: Machine, arguments: list[object], step: Step) -> objec
 
 def _atexit(machine: Machine, arguments: list[object], step: Step) -> object:
     library = machine.compiler_of().library
-    library.at_exit.append((arguments[0], arguments[1] if len(arguments) > 1 else NULL))
+    function, *given = [*arguments, NULL]
+    library.at_exit.append((function, given[0]))
     return 0
 
 
@@ -76,7 +76,7 @@ def _atol(machine: Machine, arguments: list[object], step: Step) -> object:
 def as_double(value: Fraction | float) -> float:
     if isinstance(value, float):
         return value
-    found = floats.from_fraction(value, "double") if value else 0.0
+    found = floats.from_fraction(value, "double")
     assert isinstance(found, float)
     return found
 
@@ -92,7 +92,7 @@ def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step)
 
 
 def _parsed(machine: Machine, arguments: list[object], step: Step, is_signed: bool) -> object:
-    base = signed(arguments[2], 32, step)
+    base = number(arguments[2], step)
     if base and not 2 <= base <= 36:
         set_errno(machine, 22, step)
         return 0
@@ -129,7 +129,7 @@ def _strtold(machine: Machine, arguments: list[object], step: Step) -> object:
     _stored_end(machine, arguments, end, step)
     if isinstance(value, float):
         return floats.convert(value, "double", "x86_fp80")
-    return floats.from_fraction(value, "x86_fp80") if value else 0
+    return floats.from_fraction(value, "x86_fp80")
 
 
 def _abs(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -513,6 +513,3 @@ HANDLERS: Final[dict[str, Handler]] = {
 SET_JUMP: Final = ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp")  # calls of these are steps of their own
 REFUSED: Final = ("fork", "pthread_create", "dlopen")
 
-
-def refused(name: str) -> UnsupportedError:
-    return UnsupportedError(f"running the library function '{name}'")
