@@ -174,30 +174,19 @@ class Random:
         self.seed(1)
 
     def seed(self, seed: int) -> None:
-        state = [seed or 1]
+        first = seed or 1
+        self.state = [first - (1 << 32) if first >> 31 else first]
         for _ in range(30):
-            previous = state[-1]
-            previous = previous - (1 << 32) if previous >> 31 else previous
-            quotient = quotient_to_zero(previous, 127773)
-            word = 16807 * (previous - quotient * 127773) - 2836 * quotient
-            state.append(word + 2147483647 if word < 0 else word)
-        self.state = _warmed(state)
+            self.state.append(16807 * self.state[-1] % 2147483647)
+        self.state += self.state[:3]
+        for _ in range(310):  # of which glibc shows none
+            self.following()
 
     def following(self) -> int:
         found = (self.state[-31] + self.state[-3]) & 0xFFFFFFFF
         self.state.append(found)
         del self.state[0]
         return found >> 1
-
-
-def _warmed(state: list[int]) -> list[int]:
-    """The words after the first 310, of which glibc shows none."""
-    words = state[:]
-    words += words[0:3]
-    made = words[:34]
-    for place in range(34, 344):
-        made.append((made[place - 31] + made[place - 3]) & 0xFFFFFFFF)
-    return made[-31:]
 
 
 def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
