@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 _FAILED: Final = 0xFFFFFFFFFFFFFFFF
-_ROWS: Final = 120  # bytes that getline allocates at least
+_ROWS: Final = 120  # bytes that getline allocates first
 
 
 def _long(machine: Machine) -> Scalar:
@@ -171,12 +171,12 @@ def _line(machine: Machine, arguments: list[object], delimiter: int, stream: obj
         return _FAILED
     scalar = varargs.pointer_scalar(machine)
     buffer = machine.load(arguments[0], scalar, step)
-    is_new = buffer == NULL
-    room = 0 if is_new else number(machine.load(arguments[1], _long(machine), step), step)
+    held = 0 if buffer == NULL else number(machine.load(arguments[1], _long(machine), step), step)
+    room = held or _ROWS
     if room <= len(data):
-        if not is_new:
-            release(machine, buffer, step)
-        room = max(_ROWS, len(data) + 1, 2 * room)
+        room = max(len(data) + 1, 2 * room)
+    if room != held:
+        release(machine, buffer, step)
         buffer = allocate(machine, room, step)
         machine.store(arguments[0], buffer, scalar, step)
         machine.store(arguments[1], room, _long(machine), step)

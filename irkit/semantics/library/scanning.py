@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
@@ -28,24 +29,22 @@ def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[obj
             text.skip_space()
         elif byte != b"%":
             if not text.accept(byte):
-                break
+                return text.ended(done)
         else:
             match = _CONVERSION.match(template, place)
             if match is None:
                 raise UnsupportedError(f"the format {template!r} of scanf")
             place = match.end()
             outcome = text.convert(match, machine, targets, step)
-            if outcome < 0:
-                if not done and text.at_end():
-                    return -1
-                break
+            if outcome is None:
+                return text.ended(done)
             done += outcome
     return done
 
 
 _CONVERSION: Final = re.compile(rb"(\*)?(\d{1,9})?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
 _FORMATS: Final = {b"l": "double", b"L": "x86_fp80"}
-_BITS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64}
+_INTEGERS: Final = {b"hh": "i8", b"h": "i16", b"": "i32", **dict.fromkeys((b"l", b"ll", b"j", b"z", b"t", b"L"), "i64")}
 
 
 class Scan:
@@ -62,10 +61,11 @@ class Scan:
             self.stream.pushed = data + self.stream.pushed
             self.stream.ended = False
 
-    def at_end(self) -> bool:
+    def ended(self, done: int) -> int:
+        """What is returned where the input is another than the format."""
         byte = self.take()
         self.back(byte)
-        return not byte
+        return done if done or byte else -1
 
     def skip_space(self) -> None:
         byte = self.take()
@@ -92,13 +92,13 @@ class Scan:
             found += byte
         return bytes(found)
 
-    def convert(self, match: re.Match[bytes], machine: Machine, targets: list[object], step: Step) -> int:
-        """1 for a conversion that was stored, 0 for one that was not to be, -1 for one that did not match."""
+    def convert(self, match: re.Match[bytes], machine: Machine, targets: list[object], step: Step) -> int | None:
+        """1 for a conversion that was stored, 0 for one that was not to be, None for one that did not match."""
         star, width, length, letter = match.groups()
-        limit = int(width) if width else 1 << 30
+        limit = int(width) if width else sys.maxsize
         if letter == b"%":
             self.skip_space()
-            return 0 if self.accept(b"%") else -1
+            return 0 if self.accept(b"%") else None
         if letter == b"n" or (length == b"l" and letter[:1] in b"[sc"):
             raise UnsupportedError(f"the conversion %{match[0].decode('latin-1')} of scanf")
         data: bytes
@@ -111,7 +111,7 @@ class Scan:
             self.skip_space()
             data = self.run_of(limit, b" \t\n\v\f\r", False)
         if not data:
-            return -1
+            return None
         return self.stored(letter, length or b"", data, bool(star), machine, targets, step)
 
     def stored(
@@ -123,52 +123,41 @@ class Scan:
         machine: Machine,
         targets: list[object],
         step: Step,
-    ) -> int:
-        if letter[:1] in b"[s" or letter == b"c":
+    ) -> int | None:
+        value: object
+        if letter[:1] in b"[sc":
             if not skipped:
                 write(machine, targets.pop(0), data + (b"" if letter == b"c" else b"\0"), step)
-                return 1
-            return 0
+            return int(not skipped)
         if letter in b"diuxXop":
             base = {b"i": 0, b"x": 16, b"X": 16, b"o": 8, b"p": 16}.get(letter, 10)
-            value, end = parse_integer(data, base)
-            self.back(data[end:])
-            if not end:
-                return -1
-            if not skipped:
-                bits = 64 if letter == b"p" else _BITS[length]
-                scalar = machine.compiler_of().library.shape(f"i{bits}").scalar
-                assert scalar is not None
-                machine.store(targets.pop(0), limited(value, letter in b"di") & scalar.mask, scalar, step)
-            return 0 if skipped else 1
-        found, end = parse_float(data)
-        self.back(data[end:])
-        if not end:
-            return -1
-        if not skipped:
+            number, end = parse_integer(data, base)
+            keyword = "i64" if letter == b"p" else _INTEGERS[length]
+            value = limited(number, letter in b"di")
+        else:
+            found, end = parse_float(data)
             keyword = _FORMATS.get(length, "float")
-            scalar = machine.compiler_of().library.shape(keyword).scalar
-            assert scalar is not None
-            made = (
+            value = (
                 floats.convert(found, "double", keyword)
                 if isinstance(found, float)
                 else floats.from_fraction(found, keyword)
             )
-            machine.store(targets.pop(0), made, scalar, step)
-        return 0 if skipped else 1
+        self.back(data[end:])
+        if not end:
+            return None
+        if not skipped:
+            scalar = machine.compiler_of().library.shape(keyword).scalar
+            assert scalar is not None
+            machine.store(targets.pop(0), value & scalar.mask if isinstance(value, int) else value, scalar, step)
+        return int(not skipped)
+
+
+_RANGE: Final = re.compile(rb"(.)-(.)", re.DOTALL)
 
 
 def _expanded(letters: bytes) -> bytes:
-    made = bytearray()
-    place = 0
-    while place < len(letters):
-        if letters[place + 1 : place + 2] == b"-" and place + 2 < len(letters):
-            made += bytes(range(letters[place], letters[place + 2] + 1))
-            place += 3
-        else:
-            made.append(letters[place])
-            place += 1
-    return bytes(made)
+    """The letters of a set, with those of its ranges."""
+    return _RANGE.sub(lambda found: bytes(range(found[1][0], found[2][0] + 1)), letters)
 
 
 def _scanf(machine: Machine, arguments: list[object], step: Step) -> object:

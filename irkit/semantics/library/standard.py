@@ -501,4 +501,3 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 SET_JUMP: Final = ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp")  # calls of these are steps of their own
 REFUSED: Final = ("fork", "pthread_create", "dlopen")
-
