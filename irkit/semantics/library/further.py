@@ -83,8 +83,8 @@ def _strchrnul(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _strcasestr(machine: Machine, arguments: list[object], step: Step) -> object:
-    text, wanted = (string_at(machine, one, step).lower() for one in arguments[:2])
-    return _found(arguments[0], text.find(wanted))
+    text = string_at(machine, arguments[0], step).lower()
+    return _found(arguments[0], text.find(string_at(machine, arguments[1], step).lower()))
 
 
 def _strlcpy(machine: Machine, arguments: list[object], step: Step) -> object:
