@@ -264,22 +264,25 @@ def _reallocarray(machine: Machine, arguments: list[object], step: Step) -> obje
 # Time
 
 
-def _stored_time(machine: Machine, target: object, seconds: int, fraction: int, step: Step) -> object:
-    """A struct of seconds and parts of them."""
+def _stored_time(machine: Machine, target: object, now: int, parts: int, step: Step) -> object:
+    """A struct of seconds and of so many parts of one."""
+    seconds, fraction = divmod(now, parts)
     machine.store(target, seconds, _long(machine), step)
     machine.store(moved(target, 8), fraction, _long(machine), step)
     return 0
 
 
+_CLOCKS: Final = {0: time.time_ns, **dict.fromkeys((2, 3), time.process_time_ns)}
+
+
 def _clock_gettime(machine: Machine, arguments: list[object], step: Step) -> object:
     clock = signed(arguments[0], 32, step)
-    now = {0: time.time_ns, 2: time.process_time_ns, 3: time.process_time_ns}.get(clock, time.monotonic_ns)()
-    return _stored_time(machine, arguments[1], now // 1_000_000_000, now % 1_000_000_000, step)
+    now = _CLOCKS.get(clock, time.monotonic_ns)()
+    return _stored_time(machine, arguments[1], now, 1_000_000_000, step)
 
 
 def _gettimeofday(machine: Machine, arguments: list[object], step: Step) -> object:
-    now = time.time_ns() // 1000
-    return _stored_time(machine, arguments[0], now // 1_000_000, now % 1_000_000, step)
+    return _stored_time(machine, arguments[0], time.time_ns() // 1000, 1_000_000, step)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from typing import IO, TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 EOF: Final = 0xFFFFFFFF
 _NULL: Final = b"(null)"  # what printf makes of a null pointer
 _FILE_SIZE: Final = 256
+_INVALID: Final = 22  # the number of an error
 _TOO_FEW: Final = Condition("printf-arguments", "the format asks for more arguments than there are")
 _SHAPES: Final = {
     "int": "i32",
@@ -45,14 +47,16 @@ class Stream:
         self.name: str = name
         self.pushed: bytes = b""
         self.ended: bool = False
-        self.failed: bool = False
         self.is_terminal: bool = file is not None and _is_terminal(file)
 
     def read(self, size: int) -> bytes:
         data = self.pushed[:size]
         self.pushed = self.pushed[len(data) :]
         if self.file is not None:
-            data += self.file.read(size - len(data))
+            try:
+                data += self.file.read(size - len(data))
+            except io.UnsupportedOperation as error:
+                raise UnsupportedError(f"reading from the stream {self.name}, which is written") from error
         if len(data) < size:
             self.ended = True
         return data
@@ -96,7 +100,7 @@ class Files:
 
     def stream(self, value: object, machine: Machine, step: Step) -> Stream:
         """The stream that a FILE * means."""
-        block = machine.checked(value, 1, step, False)
+        block = machine.checked(value, _FILE_SIZE, step, False)
         found = self.streams.get(block)
         if found is None:
             raise UnsupportedError(f"the stream {value!r}, which is closed or no stream")
@@ -116,7 +120,10 @@ def put(machine: Machine, stream: Stream, data: bytes) -> None:
     file = stream.file
     if file is None:
         return
-    file.write(data)
+    try:
+        file.write(data)
+    except io.UnsupportedOperation as error:
+        raise UnsupportedError(f"writing to the stream {stream.name}, which is read") from error
     if stream.name == "stderr" or stream.is_terminal:
         file.flush()
 
@@ -324,11 +331,18 @@ def _fclose(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _fseek(machine: Machine, arguments: list[object], step: Step) -> object:
     stream = files_of(machine).stream(arguments[0], machine, step)
+    offset, whence = signed(arguments[1], 64, step), number(arguments[2], step)
+    if whence == os.SEEK_CUR:
+        offset -= len(stream.pushed)
     stream.pushed = b""
     stream.ended = False
     if stream.file is None or not stream.file.seekable():
         return EOF
-    stream.file.seek(signed(arguments[1], 64, step), number(arguments[2], step))
+    try:
+        stream.file.seek(offset, whence)
+    except (OSError, ValueError):
+        set_errno(machine, _INVALID, step)
+        return EOF
     return 0
 
 
@@ -349,7 +363,8 @@ def _feof(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _ferror(machine: Machine, arguments: list[object], step: Step) -> object:
-    return int(files_of(machine).stream(arguments[0], machine, step).failed)
+    files_of(machine).stream(arguments[0], machine, step)
+    return 0
 
 
 def _nothing(machine: Machine, arguments: list[object], step: Step) -> object:

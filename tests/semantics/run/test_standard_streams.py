@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
 import irkit
+from irkit.errors import UnsupportedError
 from irkit.semantics.interpreter import Interpreter
 
 TEXT = """source_filename = "called.c"
@@ -42,3 +44,101 @@ def test_a_process_without_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     out, err = io.BytesIO(), io.BytesIO()
     assert Interpreter(irkit.parse_assembly(TEXT, llvm_version=22), stdout=out, stderr=err).run() == 1
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ("@fputc(i32 65, ptr %in)", "writing to the stream stdin, which is read"),
+        ("@fgetc(ptr %out)", "reading from the stream stdout, which is written"),
+    ],
+)
+def test_streams_go_one_way(call: str, said: str) -> None:
+    text = f"""@stdin = external global ptr
+@stdout = external global ptr
+declare i32 {call.replace(" 65", "").replace(" %in", "").replace(" %out", "")}
+define i32 @main() {{
+  %in = load ptr, ptr @stdin
+  %out = load ptr, ptr @stdout
+  %r = call i32 {call}
+  ret i32 %r
+}}
+"""
+    stdin, stdout = io.BufferedReader(io.BytesIO(b"a")), io.BufferedWriter(io.BytesIO())
+    with pytest.raises(UnsupportedError) as caught:
+        Interpreter(irkit.parse_assembly(text), stdin=stdin, stdout=stdout).run()
+    assert str(caught.value) == said
+
+
+class Noted(io.BytesIO):
+    """Says when what was written goes out; nobody can go back in it."""
+
+    def __init__(self, name: str, is_terminal: bool, said: list[str]) -> None:
+        super().__init__()
+        self.name = name
+        self.is_terminal = is_terminal
+        self.said = said
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+    def seekable(self) -> bool:
+        return False
+
+    def flush(self) -> None:
+        self.said.append(f"{self.name} {self.getvalue().decode()}")
+
+
+@pytest.mark.parametrize("is_terminal", [False, True])
+def test_when_what_was_written_goes_out(is_terminal: bool) -> None:
+    text = """@stderr = external global ptr
+declare i32 @putchar(i32)
+declare i32 @fputc(i32, ptr)
+declare i64 @ftell(ptr)
+define i32 @main() {
+  %err = load ptr, ptr @stderr
+  call i32 @putchar(i32 65)
+  call i32 @fputc(i32 66, ptr %err)
+  call i32 @putchar(i32 67)
+  %place = call i64 @ftell(ptr %err)
+  %none = icmp eq i64 %place, -1
+  %status = zext i1 %none to i32
+  ret i32 %status
+}
+"""
+    said: list[str] = []
+    out, err = Noted("out", is_terminal, said), Noted("err", False, said)
+    assert Interpreter(irkit.parse_assembly(text), stdout=out, stderr=err).run() == 1
+    assert said == ["out A"] * is_terminal + ["err B"] + ["out AC"] * is_terminal + ["out AC", "err B"]
+
+
+def test_files_by_name(tmp_path: Path) -> None:
+    text = f"""@missing = constant [{len(str(tmp_path)) + 3} x i8] c"{tmp_path}/x\\00"
+@made = constant [{len(str(tmp_path)) + 3} x i8] c"{tmp_path}/y\\00"
+@r = constant [3 x i8] c"rb\\00"
+@w = constant [3 x i8] c"we\\00"
+@format = constant [10 x i8] c"%d %d %d\\0A\\00"
+@word = constant [2 x i8] c"z\\00"
+declare ptr @fopen(ptr, ptr)
+declare i32 @fileno(ptr)
+declare i32 @fputc(i32, ptr)
+declare i32 @fclose(ptr)
+declare i32 @printf(ptr, ...)
+declare void @perror(ptr)
+define i32 @main() {{
+  %none = call ptr @fopen(ptr @missing, ptr @r)
+  call void @perror(ptr @word)
+  %is_none = icmp eq ptr %none, null
+  %file = call ptr @fopen(ptr @made, ptr @w)
+  %number = call i32 @fileno(ptr %file)
+  %put = call i32 @fputc(i32 65, ptr %file)
+  %closed = call i32 @fclose(ptr %file)
+  call i32 (ptr, ...) @printf(ptr @format, i32 %number, i32 %put, i32 %closed)
+  %status = zext i1 %is_none to i32
+  ret i32 %status
+}}
+"""
+    out, err = io.BytesIO(), io.BytesIO()
+    assert Interpreter(irkit.parse_assembly(text), stdout=out, stderr=err, files=True).run() == 1
+    assert (out.getvalue(), err.getvalue()) == (b"3 65 0\n", b"z: No such file or directory\n")
+    assert (tmp_path / "y").read_bytes() == b"A"
