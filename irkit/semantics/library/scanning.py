@@ -20,29 +20,25 @@ if TYPE_CHECKING:
 
 def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[object], step: Step) -> int:
     """`scanf` from a stream; the number of conversions that were stored, or -1 for none at the end of the input."""
-    place = done = 0
+    done = 0
     text = Scan(stream)
-    while place < len(template):
-        byte = template[place : place + 1]
-        place += 1
-        if byte.isspace():
+    for piece in _PIECES.finditer(template):
+        if piece[0].isspace():
             text.skip_space()
-        elif byte != b"%":
-            if not text.accept(byte):
+        elif not piece[0].startswith(b"%"):
+            if not text.accept(piece[0]):
                 return text.ended(done)
+        elif piece[0] == b"%":
+            raise UnsupportedError(f"the format {template!r} of scanf")
         else:
-            match = _CONVERSION.match(template, place)
-            if match is None:
-                raise UnsupportedError(f"the format {template!r} of scanf")
-            place = match.end()
-            outcome = text.convert(match, machine, targets, step)
+            outcome = text.convert(piece, machine, targets, step)
             if outcome is None:
                 return text.ended(done)
             done += outcome
     return done
 
 
-_CONVERSION: Final = re.compile(rb"(\*)?(\d{1,9})?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
+_PIECES: Final = re.compile(rb"[^%]|%(?:(\*)?(\d{1,9})?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%]))?", re.DOTALL)
 _FORMATS: Final = {b"l": "double", b"L": "x86_fp80"}
 _INTEGERS: Final = {b"hh": "i8", b"h": "i16", b"": "i32", **dict.fromkeys((b"l", b"ll", b"j", b"z", b"t", b"L"), "i64")}
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 EOF: Final = 0xFFFFFFFF
+# Variables that point to streams, as glibc and macOS call them.
+STREAMS: Final = {"stdin": 0, "stdout": 1, "stderr": 2, "__stdinp": 0, "__stdoutp": 1, "__stderrp": 2}
 _NULL: Final = b"(null)"  # what printf makes of a null pointer
 _FILE_SIZE: Final = 256
 _INVALID: Final = 22  # the number of an error
@@ -77,7 +79,7 @@ class Files:
 
     def __init__(self, stdin: IO[bytes] | None, stdout: IO[bytes], stderr: IO[bytes], may_open: bool) -> None:
         self.streams: dict[Block, Stream] = {}
-        self.standard: dict[str, Pointer] = {}
+        self.standard: dict[int, Pointer] = {}
         self.by_number: dict[int, Stream] = {
             0: Stream(stdin, "stdin"),
             1: Stream(stdout, "stdout"),
@@ -85,12 +87,12 @@ class Files:
         }
         self.may_open: bool = may_open
 
-    def standard_stream(self, machine: Machine, name: str) -> Pointer:
+    def standard_stream(self, machine: Machine, number: int) -> Pointer:
         """The FILE that `stdin`, `stdout` and `stderr` point to."""
-        found = self.standard.get(name)
+        found = self.standard.get(number)
         if found is None:
-            found = self.pointer(machine, self.by_number[("stdin", "stdout", "stderr").index(name)])
-            self.standard[name] = found
+            found = self.pointer(machine, self.by_number[number])
+            self.standard[number] = found
         return found
 
     def pointer(self, machine: Machine, stream: Stream) -> Pointer:
@@ -485,15 +487,8 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 
 
-def variable_of(name: str) -> str:
-    """The stream that a variable points to; "" for another variable."""
-    return {"stdin": "stdin", "stdout": "stdout", "stderr": "stderr", "__stdinp": "stdin", "__stdoutp": "stdout"}.get(
-        name, "stderr" if name == "__stderrp" else ""
-    )
-
-
 def fill_variable(machine: Machine, block: Block, name: str) -> None:
     """The contents of `stdout` and its like."""
     block.set_cells(BYTE, [0] * block.size)
-    pointer = files_of(machine).standard_stream(machine, variable_of(name))
+    pointer = files_of(machine).standard_stream(machine, STREAMS[name])
     machine.put(block, 0, pointer, varargs.pointer_scalar(machine))

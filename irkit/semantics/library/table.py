@@ -39,7 +39,6 @@ HANDLERS: dict[str, Handler] = {
     **further.HANDLERS,
     **cxx.HANDLERS,
 }
-STREAMS = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
 
 
 class Library:
@@ -63,7 +62,7 @@ class Library:
         """Belong to a run."""
         self.machine = machine
         external = machine.compiler_of().constants.external
-        for name in STREAMS:
+        for name in stdio.STREAMS:
             external[name] = _filler(name)
 
     def has(self, name: str) -> bool:
