@@ -115,10 +115,8 @@ def _of_python(function: Callable[..., object], declared: Function) -> Handler:
     parameters = declared.function_type.parameters
 
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        given = [
-            to_python(value, parameters[place] if place < len(parameters) else None)
-            for place, value in enumerate(arguments)
-        ]
+        types: list[Type | None] = [*parameters, *([None] * len(arguments))]  # what follows `...` has none
+        given = [to_python(value, ty) for value, ty in zip(arguments, types, strict=False)]
         try:
             made = function(*given)
         except (IRKitError, ProgramExit, Unwinding):

@@ -23,6 +23,7 @@ def answer(ty: str, value: object) -> object:
         ("i8", -1, "-1"),
         ("i8", 256, "0"),
         ("i1", True, "1"),
+        ("i2", 3, "-1"),
         ("double", 3, "3.0"),
         ("double", 0.1, "0.1"),
         ("float", 0.1, "0.10000000149011612"),
@@ -86,3 +87,16 @@ def test_an_error_in_it_is_told_by_its_name() -> None:
         Interpreter(irkit.parse_assembly(text), externals={"own": own}).call("f")
     assert caught.value.message == "the function that stands for 'own' raised KeyError('none')"
     assert caught.value.place == "@f, block %0: %r = call i32 @own()"
+
+
+def test_what_follows_the_dots_is_given_as_it_is() -> None:
+    text = """declare void @own(i8, ...)
+define void @f() {
+  call void (i8, ...) @own(i8 -1, i8 -1, double 0.5)
+  call void (i8, ...) @own(i8 -2)
+  ret void
+}
+"""
+    seen: list[tuple[object, ...]] = []
+    Interpreter(irkit.parse_assembly(text), externals={"own": lambda *given: seen.append(given)}).call("f")
+    assert seen == [(-1, 255, 0.5), (-2,)]
