@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections import deque
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
@@ -170,27 +171,26 @@ class Random:
     """`rand` as glibc has it (its TYPE_3), so that programs print what they print elsewhere."""
 
     def __init__(self) -> None:
-        self.state: list[int] = []
+        self.state: deque[int]
         self.seed(1)
 
     def seed(self, seed: int) -> None:
         first = seed or 1
-        self.state = [first - (1 << 32) if first >> 31 else first]
+        words = [first - (1 << 32) if first >> 31 else first]
         for _ in range(30):
-            self.state.append(16807 * self.state[-1] % 2147483647)
-        self.state += self.state[:3]
+            words.append(16807 * words[-1] % 2147483647)
+        self.state = deque([*words, *words[:3]], maxlen=31)
         for _ in range(310):  # of which glibc shows none
             self.following()
 
     def following(self) -> int:
-        found = (self.state[-31] + self.state[-3]) & 0xFFFFFFFF
+        found = (self.state[0] + self.state[-3]) & 0xFFFFFFFF
         self.state.append(found)
-        del self.state[0]
         return found >> 1
 
 
 def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
-    base, count, size, compare = arguments[:4]
+    base, count, size, compare = arguments
     total, width = number(count, step), number(size, step)
     if not total or not width:
         return None
