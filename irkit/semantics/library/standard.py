@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import string
 import time
 from collections import deque
 from fractions import Fraction
@@ -262,7 +263,7 @@ def _time(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _clock(machine: Machine, arguments: list[object], step: Step) -> object:
-    return int(time.process_time() * 1_000_000)
+    return time.process_time_ns() // 1000
 
 
 def _difftime(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -321,70 +322,43 @@ def _none(machine: Machine, arguments: list[object], step: Step) -> object:
 
 # Characters
 
+_GRAPHIC: Final = string.ascii_letters + string.digits + string.punctuation
+# The functions of <ctype.h>: glibc's bits, and the characters.
+_CLASSES: Final = {
+    "isblank": (0x1, frozenset(b" \t")),
+    "iscntrl": (0x2, frozenset(range(128)) - frozenset(_GRAPHIC.encode()) - frozenset(b" ")),
+    "ispunct": (0x4, frozenset(string.punctuation.encode())),
+    "isalnum": (0x8, frozenset((string.ascii_letters + string.digits).encode())),
+    "isupper": (0x100, frozenset(string.ascii_uppercase.encode())),
+    "islower": (0x200, frozenset(string.ascii_lowercase.encode())),
+    "isalpha": (0x400, frozenset(string.ascii_letters.encode())),
+    "isdigit": (0x800, frozenset(string.digits.encode())),
+    "isxdigit": (0x1000, frozenset(string.hexdigits.encode())),
+    "isspace": (0x2000, frozenset(string.whitespace.encode())),
+    "isprint": (0x4000, frozenset(_GRAPHIC.encode()) | frozenset(b" ")),
+    "isgraph": (0x8000, frozenset(_GRAPHIC.encode())),
+}
+_UPPER: Final = dict(zip(string.ascii_lowercase.encode(), string.ascii_uppercase.encode(), strict=True))
+_LOWER: Final = dict(zip(string.ascii_uppercase.encode(), string.ascii_lowercase.encode(), strict=True))
 
-def _character(test: str) -> Handler:
+
+def _character(members: frozenset[int]) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        byte = signed(arguments[0], 32, step)
-        return int(0 <= byte < 128 and bool(getattr(bytes([byte]), test)()))
+        return int(number(arguments[0], step) in members)
 
     return call
 
 
-def _punct(machine: Machine, arguments: list[object], step: Step) -> object:
-    byte = signed(arguments[0], 32, step)
-    return int(33 <= byte <= 126 and not bytes([byte]).isalnum())
-
-
-def _between(low: int, high: int, *others: int) -> Handler:
+def _cased(letters: dict[int, int]) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        byte = signed(arguments[0], 32, step)
-        return int(low <= byte <= high or byte in others)
+        byte = number(arguments[0], step) & 0xFFFFFFFF
+        return letters.get(byte, byte)
 
     return call
-
-
-def _xdigit(machine: Machine, arguments: list[object], step: Step) -> object:
-    byte = signed(arguments[0], 32, step)
-    return int(0 <= byte < 128 and chr(byte) in "0123456789abcdefABCDEF")
-
-
-def _cased(upper: bool) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        byte = signed(arguments[0], 32, step)
-        if 0 <= byte < 128:
-            return ord(chr(byte).upper() if upper else chr(byte).lower())
-        return byte & 0xFFFFFFFF
-
-    return call
-
-
-_CLASSES: Final = (  # glibc's bits of <ctype.h>
-    (0x100, "isupper"),
-    (0x200, "islower"),
-    (0x400, "isalpha"),
-    (0x800, "isdigit"),
-    (0x2000, "isspace"),
-    (0x8, "isalnum"),
-)
 
 
 def _class_bits(byte: int) -> int:
-    if not 0 <= byte < 128:
-        return 0
-    bits = sum(bit for bit, test in _CLASSES if getattr(bytes([byte]), test)())
-    if chr(byte) in "0123456789abcdefABCDEF":
-        bits |= 0x1000
-    if 32 <= byte <= 126:
-        bits |= 0x4000
-    if 33 <= byte <= 126:
-        bits |= 0x8000
-        if not bytes([byte]).isalnum():
-            bits |= 0x4
-    if byte in (9, 32):
-        bits |= 0x1
-    if byte < 32 or byte == 127:
-        bits |= 0x2
-    return bits
+    return sum([bit for bit, members in _CLASSES.values() if byte in members])
 
 
 def _unsigned(byte: int) -> int:
@@ -473,26 +447,15 @@ HANDLERS: Final[dict[str, Handler]] = {
     "__sysv_signal": lambda machine, arguments, step: NULL,
     "signal": lambda machine, arguments, step: NULL,
     "sched_yield": _zero,
-    "isalpha": _character("isalpha"),
-    "isdigit": _character("isdigit"),
-    "isalnum": _character("isalnum"),
-    "isspace": _character("isspace"),
-    "isupper": _character("isupper"),
-    "islower": _character("islower"),
-    "isxdigit": _xdigit,
-    "ispunct": _punct,
-    "isprint": _between(32, 126),
-    "isgraph": _between(33, 126),
-    "iscntrl": _between(0, 31, 127),
-    "isblank": _between(32, 32, 9),
-    "toupper": _cased(True),
-    "tolower": _cased(False),
+    **{name: _character(members) for name, (_, members) in _CLASSES.items()},
+    "toupper": _cased(_UPPER),
+    "tolower": _cased(_LOWER),
     "__ctype_b_loc": _table("the table of character classes", 16, [_class_bits(byte) for byte in _BYTES]),
     "__ctype_toupper_loc": _table(
-        "the table of upper case", 32, [byte - 32 if 97 <= byte <= 122 else _unsigned(byte) for byte in _BYTES]
+        "the table of upper case", 32, [_UPPER.get(byte, _unsigned(byte)) for byte in _BYTES]
     ),
     "__ctype_tolower_loc": _table(
-        "the table of lower case", 32, [byte + 32 if 65 <= byte <= 90 else _unsigned(byte) for byte in _BYTES]
+        "the table of lower case", 32, [_LOWER.get(byte, _unsigned(byte)) for byte in _BYTES]
     ),
     "__gmon_start__": _none,
     "_ITM_deregisterTMCloneTable": _none,
