@@ -96,7 +96,7 @@ class Scan:
             self.skip_space()
             return 0 if self.accept(b"%") else None
         if letter == b"n" or (length == b"l" and letter[:1] in b"[sc"):
-            raise UnsupportedError(f"the conversion %{match[0].decode('latin-1')} of scanf")
+            raise UnsupportedError(f"the conversion {match[0].decode('latin-1')} of scanf")
         data: bytes
         if letter[:1] == b"[":
             inside = letter[1:2] != b"^"
