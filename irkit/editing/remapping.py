@@ -56,9 +56,7 @@ class Remapper:
         if isinstance(value, MetadataAsValue):
             metadata = self.metadata(value.metadata)
             return value if metadata is value.metadata else MetadataAsValue(value.type, metadata)
-        if isinstance(value, Constant) and not isinstance(value, (ConstantData, GlobalValue)):
-            return self.constant(value)
-        return value
+        return self.constant(value) if isinstance(value, Constant) and is_made_of_others(value) else value
 
     def constant(self, root: Constant) -> Value:
         """A constant with operands, made anew if one of them gives way."""
@@ -70,8 +68,7 @@ class Remapper:
             parts: list[Value] = []
             for operand in top._operands:
                 found = self.values.get(operand, done.get(operand))
-                if found is None and is_made_of_others(operand):
-                    assert isinstance(operand, Constant)
+                if found is None and isinstance(operand, Constant) and is_made_of_others(operand):
                     missing.append(operand)
                 parts.append(operand if found is None else found)
             if missing:
@@ -181,9 +178,9 @@ class Remapper:
         return self.nodes.get(operand, operand)
 
 
-def is_made_of_others(value: Value) -> bool:
-    """Whether it is a constant that is unique by its operands."""
-    return isinstance(value, Constant) and not isinstance(value, (ConstantData, GlobalValue))
+def is_made_of_others(constant: Constant) -> bool:
+    """Whether it is unique by its operands."""
+    return not isinstance(constant, (ConstantData, GlobalValue))
 
 
 def node_copy(node: MDNode) -> MDNode:

@@ -22,10 +22,10 @@ Fill = Mapping[int, Value | Callable[[CallBase], Value]]
 def change_function_type(
     function: Function,
     ty: FunctionType,
-    sources: Sequence[int | None] | None = None,
-    calls: bool = False,
-    returns: bool = False,
-    fill: Fill | None = None,
+    sources: Sequence[int | None] | None,
+    calls: bool,
+    returns: bool,
+    fill: Fill | None,
 ) -> None:
     """Give a function another type: `Function.change_type`."""
     SignatureChange(function, ty, sources, fill or {}).run(calls, returns)
@@ -107,8 +107,9 @@ class SignatureChange:
             )
         callers = [call for call in dict.fromkeys(function.callers()) if call.function_type is not self.ty]
         if callers and not calls:
+            first, *_ = callers
             raise EditError(
-                f"{callers[0].describe()} calls {function!r} as {callers[0].function_type}: "
+                f"{first.describe()} calls {function!r} as {first.function_type}: "
                 "change_type(…, calls=True) changes the calls"
             )
         planned = [(call, self.call_arguments(call)) for call in callers]
@@ -137,24 +138,20 @@ class SignatureChange:
                 argument._uses = []
         function.arguments = arguments
         function.value_type = self.ty
-        function.attribute_list = self.renumbered(function.attribute_list)
+        function.attribute_list = self.renumbered(function.attribute_list, self.sources)
         function.forget_symbols()
 
     def change_return(self, end: ReturnInst) -> None:
         ty = self.ty.return_type
         end.replace_operands([] if isinstance(ty, VoidType) else [self.module.context.poison(ty)])
 
-    def renumbered(self, attributes: AttributeList | None, extra: int = 0) -> AttributeList | None:
-        """The attributes by the new numbers; those of another result go. `extra` is how many variable arguments there
-        are."""
+    def renumbered(self, attributes: AttributeList | None, sources: Sequence[int | None]) -> AttributeList | None:
+        """The attributes of what now comes from these places; those of another result go."""
         if attributes is None:
             return None
         sets = {FUNCTION_INDEX: attributes.function} if attributes.function is not None else {}
         if attributes.result is not None and self.ty.return_type is self.old.return_type:
             sets[RETURN_INDEX] = attributes.result
-        first, last = len(self.ty.parameters), len(self.old.parameters)
-        sources = [*self.sources, *range(last, last + extra)]
-        assert len(sources) == first + extra
         for place, source in enumerate(sources):
             own = attributes.parameter(source) if source is not None else None
             if own is not None:
@@ -193,11 +190,11 @@ class SignatureChange:
         return value
 
     def change_call(self, call: CallBase, arguments: list[Value]) -> None:
-        extra = len(arguments) - len(self.ty.parameters)
+        sources = [*self.sources, *range(len(self.old.parameters), call.argument_count)]
         if self.ty.return_type is not call.type:
             if call.name:
                 call.name = ""
             call.poison_debug_uses()
             put(call, "type", self.ty.return_type)
         call.change_call(self.ty, call.callee, arguments, call.bundle_inputs())
-        call.attribute_list = self.renumbered(call.attribute_list, extra)
+        call.attribute_list = self.renumbered(call.attribute_list, sources)

@@ -7,6 +7,7 @@ to the part that has least; a global in no cluster goes where the hash of its na
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import md5
 
 from irkit.constant_walk import base_object, comdat_of, constants_below
@@ -187,10 +188,10 @@ class BalancingQueue:
     """The parts, the one that has least on top. Among equals the order is that of a binary heap as C++ libraries keep
     it, since LLVM's queue is one."""
 
-    def __init__(self, parts: int, filled: list[int] | None = None) -> None:
+    def __init__(self, parts: int, filled: Sequence[int] = ()) -> None:
         self.heap: list[tuple[int, int]] = []
         for part in range(parts):
-            self.push(part, filled.count(part) if filled else 0)
+            self.push(part, filled.count(part))
 
     @staticmethod
     def is_below(one: tuple[int, int], other: tuple[int, int]) -> bool:

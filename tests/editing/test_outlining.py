@@ -104,6 +104,69 @@ PAIRS = (
 )
 
 
+GROUPS = """
+t:a t:b
+t:a t:d
+t:b t:d
+t:b t:a
+t:d t:b
+t:a;b t:d
+t:d t:a;b
+t:b;d t:a
+t:a t:b t:d
+t:b t:d t:a
+t:a t:b;d
+t:a t:d;e
+t:e t:d
+t:entry;a t:b
+u:a u:b
+u:a u:d
+u:a u:e
+u:b u:a
+u:d u:a
+u:e u:a
+u:a u:b u:d
+u:a;b u:e
+u:a;b;d u:e
+u:b;e u:a
+u:d u:e;f
+u:a u:e;f
+w:b w:d
+w:d w:b
+w:b;d
+w:b;d w:e
+w:a;b w:d
+x:l x:r
+x:l x:m
+x:l;m x:r
+x:r x:l
+t:a u:a
+y:a
+y:a;cleanup;dispatch;handler
+y:a;cleanup;b;dispatch;handler
+y:a;b;dispatch;handler
+y:a;b;dispatch;handler;d
+y:a;b;dispatch;handler;d;e
+y:b;dispatch;handler
+y:b
+y:d
+y:d;e
+y:d;last
+y:b;dispatch
+y:cleanup
+y:d;last;e
+z:a
+z:b
+z:entry
+v:a
+v:b
+v:a;b
+swift:a
+swift:b
+swift:d
+"""
+
+
 def outlined(pairs: list[str], version: int = 22) -> str:
     module = irkit.parse_assembly(LOOP, "b.ll", version)
     groups = [find_blocks(module, pair) for pair in pairs]
@@ -168,6 +231,20 @@ def test_the_text_is_llvms(pairs: list[str], version: int, tmp_path: Path) -> No
         [f"llvm-extract-{version}", *arguments], cwd=tmp_path, capture_output=True, check=True, text=True
     ).stdout
     module = irkit.parse_assembly(source, "b.ll", version)
+    extract(module, [pair.partition(":")[0] for pair in pairs], groups=[find_blocks(module, pair) for pair in pairs])
+    assert irkit.to_assembly(module) == theirs
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("line", GROUPS.strip().split("\n"))
+def test_one_group_after_the_other(line: str, tmp_path: Path) -> None:
+    """Of one function, or none at all: `grouped.ll`."""
+    source = (Path(__file__).parent / "grouped.ll").read_text()
+    (tmp_path / "b.ll").write_text(source)
+    pairs = line.split()
+    words = ["llvm-extract-22", "-S", *(f"--bb={pair}" for pair in pairs), "b.ll"]
+    theirs = subprocess.run(words, cwd=tmp_path, capture_output=True, check=True, text=True).stdout
+    module = irkit.parse_assembly(source, "b.ll", 22)
     extract(module, [pair.partition(":")[0] for pair in pairs], groups=[find_blocks(module, pair) for pair in pairs])
     assert irkit.to_assembly(module) == theirs
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import irkit
 from irkit.editing.reduction import Format, Reducer
-from irkit.editing.reduction.passes import debug_info, forks
+from irkit.editing.reduction.passes import Pass, debug_info, forks
 from irkit.editing.reduction.rewriting import cut_edges, keep_one_way, remove_globals
 from irkit.module import Module
 
@@ -210,6 +210,49 @@ def test_a_block_that_goes_one_way_is_in_a_phi_once() -> None:
     entry, target = module.functions["g"].blocks
     cut_edges(entry, [target])
     assert incoming(module, "g") == 1
+
+
+def functions(count: int) -> str:
+    return irkit.to_assembly(parse("\n".join([f"define void @f{n}() {{\n  ret void\n}}" for n in range(count)])))
+
+
+def drop_last(module: Module, targets: list[Module]) -> None:
+    for target in targets:
+        target.functions[len(target.functions) - 1].erase_from_parent()
+
+
+def test_what_is_tried_is_told_and_five_rounds_are_the_most() -> None:
+    """Where as many targets are left as there were, a pass does not come back to one before the next round."""
+    told: list[tuple[str, int, int, int]] = []
+    bench = Bench(lambda text: True)
+    one = Pass("last", lambda module: [module] if len(module.functions) > 1 else [], drop_last)
+    for count, left in ((4, 1), (7, 2)):
+        told.clear()
+        reducer = Reducer(
+            functions(count),
+            FORM,
+            bench.begin,
+            lambda now: told.append((now.name, now.tests, now.lines, now.first_lines)),
+            [one],
+        )
+        text = reducer.run()
+        assert text.count("define") == left
+        assert [row[:2] for row in told] == [("", 1), *(("last", n + 2) for n in range(count - left))]
+        assert {row[3] for row in told} == {functions(count).count("\n")}
+        assert [row[2] for row in told][1:] == [functions(n).count("\n") for n in range(count, left, -1)]
+    assert bench.most == 1
+
+
+def test_what_cannot_be_read_again_is_not_gone_on_with() -> None:
+    def parse_most(text: str) -> Module:
+        if text.count("define") == 2:
+            raise irkit.IRKitError("two")
+        return parse(text)
+
+    bench = Bench(lambda text: True)
+    one = Pass("last", lambda module: [module], drop_last)
+    text = Reducer(functions(4), Format(parse_most, irkit.to_assembly), bench.begin, None, [one]).run()
+    assert text.count("define") == 3
 
 
 def test_what_forks_and_what_has_debug_info() -> None:

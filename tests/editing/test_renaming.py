@@ -6,11 +6,12 @@ import pytest
 from editing_checks import check
 
 import irkit
+from irkit.editing.renaming import rename_globals
 from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.module import Module
-from irkit.summary import FunctionSummary, GlobalVarSummary, guid_of
+from irkit.summary import DevirtualizationResolution, FunctionSummary, GlobalVarSummary, guid_of
 from irkit.terminators import ReturnInst
 
 TEXT = """
@@ -196,6 +197,42 @@ def test_what_is_said_of_variable_arguments_follows_them() -> None:
     check(m)
 
 
+def test_a_result_that_stays_keeps_its_attributes() -> None:
+    m = module(
+        "define signext i8 @f(i32 zeroext %a, i32 signext %b) {\n  ret i8 1\n}\n"
+        "define void @g() {\n  %r = call signext i8 @f(i32 zeroext 1, i32 signext 2)\n  ret void\n}\n"
+    )
+    function(m).change_type(irkit.function_type(irkit.i8, [irkit.i32]), [1], calls=True)
+    assert str(function(m)).splitlines()[0] == "define signext i8 @f(i32 signext %b) {"
+    assert str(function(m, "g").instructions[0]) == "%r = call signext i8 @f(i32 signext 2)"
+    function(m).change_type(irkit.function_type(irkit.void, [irkit.i32]), [0], calls=True, returns=True)
+    assert str(function(m)).splitlines()[0] == "define void @f(i32 signext %b) {"
+    assert str(function(m, "g").instructions[0]) == "call void @f(i32 signext 2)"
+    check(m)
+
+
+def test_an_argument_of_a_call_is_of_its_function() -> None:
+    m = module(CALLS)
+    ty = irkit.function_type(irkit.i32, [*function(m).function_type.parameters, irkit.ptr])
+    with pytest.raises(EditError, match="cannot be used in @h, by"):
+        function(m).change_type(ty, calls=True, fill={3: function(m, "g").args[0]})
+
+
+def test_calls_are_told_by_the_first() -> None:
+    m = module("declare i32 @f(i32)\ndefine void @g() {\n  %r = call i32 @f(i32 1)\n  ret void\n}\n")
+    with pytest.raises(EditError, match=r"<CallInst call %r> of @g calls <Function @f> as i32 \(i32\)"):
+        function(m).change_type(irkit.function_type(irkit.i32, []))
+
+
+def test_a_comdat_of_another_is_in_the_way() -> None:
+    m = module(TEXT)
+    for new, message in (("other", "there is a comdat \\$other already"), ("h", "that name is taken")):
+        with pytest.raises(EditError, match=message):
+            rename_globals(m, {"f": new})
+    rename_globals(m, {"f": "new"})
+    assert list(m.comdats) == ["new", "other"]
+
+
 def test_a_result_goes_where_nobody_uses_it() -> None:
     m = module(CALLS)
     f = function(m)
@@ -333,6 +370,86 @@ def test_all_that_a_summary_says_of_what_is_erased_goes_and_nothing_else() -> No
     assert [call.callee.name for access in function.parameter_accesses for call in access.calls] == ["g"]
     assert [(info.name, offset) for info, offset in table.vtable_functions] == [("g", 0)]
     check(m)
+
+
+MUCH = """\
+source_filename = "a.c"
+@v = constant [2 x ptr] zeroinitializer
+@w = constant [2 x ptr] zeroinitializer
+@of.f = alias void (), ptr @f
+@of.g = alias void (), ptr @g
+define void @f() {
+  ret void
+}
+define void @g() {
+  ret void
+}
+declare void @d()
+^0 = module: (path: "a.o", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
+^2 = gv: (name: "g", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
+^3 = gv: (name: "v", summaries: (variable: (module: ^0, flags: (linkage: external), \
+varFlags: (readonly: 0, writeonly: 0, constant: 1))))
+^4 = gv: (name: "w", summaries: (variable: (module: ^0, flags: (linkage: external), \
+varFlags: (readonly: 0, writeonly: 0, constant: 1))))
+^5 = gv: (name: "of.f", summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^1)))
+^6 = gv: (name: "of.g", summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^2)))
+^7 = typeidCompatibleVTable: (name: "c", summary: ((offset: 16, ^3), (offset: 8, ^4)))
+"""
+
+
+def test_what_a_summary_says_by_names_follows_the_one() -> None:
+    m = irkit.parse_assembly(MUCH, "a.o", 22)
+    index = m.summary
+    assert index is not None
+    index.cfi_function_definitions[:] = ["f", "g"]
+    index.cfi_function_declarations[:] = ["g", "f"]
+    type_id = index.type_id("t")
+    for place, name in ((0, "f"), (8, "g")):
+        type_id.devirtualization[place] = DevirtualizationResolution("singleImpl", name)
+    m["f"].name = "new"
+    assert [list(index.cfi_function_definitions), list(index.cfi_function_declarations)] == [["new", "g"], ["g", "new"]]
+    assert [one.single_implementation for one in type_id.devirtualization.values()] == ["new", "g"]
+
+
+def test_vtables_and_aliases_lose_the_one_that_goes() -> None:
+    m = irkit.parse_assembly(MUCH, "a.o", 22)
+    index = m.summary
+    assert index is not None
+    m["v"].erase_from_parent()
+    assert [(offset, one.name) for offset, one in index.compatible_vtables["c"]] == [(8, "w")]
+    m["of.g"].erase_from_parent()
+    m["g"].erase_from_parent()
+    assert [one.aliasee.name for one in index.values[guid_of("of.f")].summaries] == ["f"]  # type: ignore[attr-defined]
+
+
+def test_a_summary_knows_linkages_and_what_names_were() -> None:
+    m = irkit.parse_assembly(MUCH, "a.o", 22)
+    index = m.summary
+    assert index is not None
+    [body] = index.values[guid_of("f")].summaries
+    body.original_guid = 5
+    m["f"].linkage = "internal"
+    assert (body.linkage, body.original_guid) == ("internal", guid_of("f"))
+    m["f"].name = "new"
+    assert (body.linkage, body.original_guid) == ("internal", guid_of("new"))
+    m["new"].linkage = "external"
+    assert (body.linkage, body.original_guid) == ("external", guid_of("new"))
+    info = index.values[guid_of("g")]
+    info.summaries.append(body)
+    m["g"].linkage = "weak"
+    assert [one.linkage for one in info.summaries] == ["external", "external"]
+
+
+def test_another_source_leaves_what_the_summary_does_not_know() -> None:
+    m = irkit.parse_assembly(MUCH, "a.o", 22)
+    m["g"].linkage = "internal"
+    before = irkit.to_assembly(m)
+    m.source_filename = "b.c"
+    assert m.summary is not None
+    assert {guid_of("f"), guid_of("b.c;g")} <= set(m.summary.values)
+    m.source_filename = "a.c"
+    assert irkit.to_assembly(m) == before
 
 
 def test_a_summary_knows_what_could_not_be_erased() -> None:

@@ -122,6 +122,27 @@ def test_attachments_of_a_kind_go() -> None:
     assert "a note" not in irkit.to_assembly(parts)
 
 
+def test_attachments_of_other_kinds_stay() -> None:
+    text = (
+        "@v = global i32 0, !a !0, !b !0\n@i = ifunc void (), ptr @f, !a !0, !b !0\n"
+        "define ptr @f() !a !0 !b !0 !dbg !3 {\n  ret ptr null, !a !0, !b !0, !dbg !2\n}\n!0 = !{}\n"
+        '!llvm.module.flags = !{!1}\n!llvm.dbg.cu = !{!4}\n!1 = !{i32 2, !"Debug Info Version", i32 3}\n'
+        "!2 = !DILocation(line: 1, scope: !3)\n"
+        '!3 = distinct !DISubprogram(name: "f", type: !6, spFlags: DISPFlagDefinition, unit: !4)\n'
+        "!4 = distinct !DICompileUnit(language: DW_LANG_C11, file: !5)\n"
+        '!5 = !DIFile(filename: "a.c", directory: "/")\n!6 = !DISubroutineType(types: !0)\n'
+    )
+    for kinds, left in (("a", ["b"]), ("b", ["a"]), ("dbg", ["a", "b"]), ("c", ["a", "b"])):
+        parts = irkit.parse_assembly(text, "x.ll", 22)
+        strip_metadata(parts, frozenset({kinds}))
+        [end] = parts.functions["f"].instructions
+        owners = (parts.globals["v"], parts.ifuncs["i"], parts.functions["f"], end)
+        found = [[kind for kind in owner.metadata if kind != "dbg"] for owner in owners]
+        assert found == [left] * 4
+        assert ("dbg" in parts.functions["f"].metadata) == (kinds != "dbg")
+        assert (end.debug_loc is None) == (kinds == "dbg")
+
+
 @pytest.mark.llvm
 @pytest.mark.parametrize("arguments", [("--func=main",), ("--func=main", "--recursive"), ("--func=helper", "--delete")])
 def test_the_text_is_that_of_llvm_extract(arguments: tuple[str, ...], tmp_path: Path) -> None:

@@ -273,11 +273,9 @@ def replace(users: Iterable[User], values: Mapping[Value, Value], keep: set[Valu
 
 def addresses_in(function: Function) -> set[Value]:
     """The blocks whose addresses are taken."""
-    module = function.parent
-    roots: list[Value] = []
-    if module is not None:
-        roots += [operand for holder in module.global_values() for operand in holder.operands]
-        roots += [operand for instruction in module.walk() for operand in instruction.operands]
+    module = function.module_of()
+    roots = [operand for holder in module.global_values() for operand in holder.operands]
+    roots += [operand for instruction in module.walk() for operand in instruction.operands]
     return {constant.block for constant in constants_below(roots) if isinstance(constant, BlockAddress)}
 
 

@@ -18,12 +18,12 @@ ROUNDS: Final = 5
 
 @dataclass
 class Progress:
-    """How far reducing has come: the pass in hand, how often the test has run, and the text's lines now and first."""
+    """How far reducing has come: the text's lines now and first, the pass in hand, and how often the test has run."""
 
+    lines: int
+    first_lines: int
     name: str = ""
     tests: int = 0
-    lines: int = 0
-    first_lines: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Reducer:
         self.tried: set[str] = set()
         self.parsed: Module | None = None  # what `text` says, as long as nothing has changed it
         lines = text.count("\n")
-        self.progress: Progress = Progress(lines=lines, first_lines=lines)
+        self.progress: Progress = Progress(lines, lines)
 
     def run(self) -> str:
         """The smallest text that was found. Raises EditError if the whole is not what is wanted."""
@@ -112,10 +112,7 @@ class Reducer:
         size = count
         while size:
             place = 0
-            while place < count:
-                found = self.first_success(one, range(place, count, size), size)
-                if found is None:
-                    break
+            while (found := self.first_success(one, range(place, count, size), size)) is not None:
                 remaining = len(one.targets(self.module()))
                 # where nothing went that the pass counts, do not come back to it
                 place = found + size if remaining >= count else found
@@ -164,7 +161,7 @@ class Reducer:
             text = self.form.show(module)
         except IRKitError:
             return None
-        return None if text == self.text or text in self.tried else text
+        return None if text in self.tried else text
 
     def test(self, text: str) -> Trial:
         self.tried.add(text)
