@@ -145,13 +145,18 @@ class Abbreviations:
         self.has_narrow_flags: bool = False  # BINOP_FLAGS takes 7 bits
         self.is_closed: bool = False  # whether the current block gets no others than those
 
-    def follow(self, block_id: int, is_closed: bool = False) -> None:
+    def follow(self, block_id: int) -> None:
         """Define in this block, before each abbreviation, what the source has before it: a build between two releases
-        may have more than either. One that `is_closed` gets none that the source lacks: older releases have fewer, and
-        its records can do without. 0 at the block's end."""
+        may have more than either. The block gets none that the source lacks: older releases have fewer, and its records
+        can do without."""
         kept = self.kept.get(block_id)
         self.left = list(kept or ())
-        self.is_closed = is_closed and kept is not None
+        self.is_closed = kept is not None
+
+    def leave(self) -> None:
+        """What follows is no such block."""
+        self.left = []
+        self.is_closed = False
 
     def add_foreign(self, abbrev: Abbrev) -> None:
         shape = shape_of(abbrev)
@@ -172,9 +177,8 @@ class Abbreviations:
     def define_narrower(self, wide: Abbrev) -> int:
         """Define the source's abbreviation of operations with flags, which up to LLVM 5 have a bit less."""
         *operands, (kind, width) = shape_of(wide)
-        found = self.define_kept((*operands, (kind, width - 1)))
-        self.has_narrow_flags = found != NO_ABBREV
-        return found
+        self.has_narrow_flags = True
+        return self.define_kept((*operands, (kind, width - 1)))
 
     def define_block_info(self) -> None:
         """BLOCKINFO_BLOCK, with what the release shares between blocks, and behind that what else the source has."""
@@ -182,14 +186,14 @@ class Abbreviations:
         stream.enter_block(BLOCKINFO_BLOCK, 2)
         for block_id, names in BLOCK_INFO:
             stream.set_block_id(block_id)
-            self.follow(block_id, is_closed=True)
+            self.follow(block_id)
             known = len(self.left)
             for name in names:
                 self.shared[name] = self.define(name)
             if len(self.left) < known:
                 for shape in self.left:
                     stream.define_abbrev(abbrev_of(shape))
-        self.follow(0)
+        self.leave()
         stream.end_block()
 
     def has(self, name: str) -> bool:

@@ -78,7 +78,7 @@ def write_binary(w: BodyWriter, inst: Instruction) -> None:
     abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.binop_flags_abbrev if flags else w.binop_abbrev
-        if flags >= w.binop_flags_end:
+        if flags >= 128 and w.has_narrow_flags:
             abbrev = NO_ABBREV
     opcode = BINARY_CODES.get(inst.opcode)
     if opcode is None:

@@ -17,7 +17,7 @@ from bitcode.schema.codecs.paramattr_group_write import write_entry as write_gro
 from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
 from bitcode.schema.codecs.paramattr_write import write_entry as write_list_entry
 from bitcode.writer.abbreviations import NO_ABBREV
-from bitcode.writer.state import WriterState, encode
+from bitcode.writer.state import WriterState, encode, range_words
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     Attribute,
@@ -82,9 +82,9 @@ def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:
             return AttributeItem(items.TYPE_NONE, kind)
         return AttributeItem(items.TYPE, kind, state.ids.type_id(attribute.type))
     if isinstance(attribute, ConstantRangeAttribute):
-        return AttributeItem(items.RANGE, kind, bit_width=attribute.range.width, ranges=[range_words(attribute.range)])
+        return AttributeItem(items.RANGE, kind, bit_width=attribute.range.width, ranges=[range_of(attribute.range)])
     if isinstance(attribute, ConstantRangeListAttribute):
-        ranges = [range_words(one) for one in attribute.ranges]
+        ranges = [range_of(one) for one in attribute.ranges]
         return AttributeItem(items.RANGE_LIST, kind, bit_width=attribute.width, ranges=ranges)
     return AttributeItem(items.ENUM, kind)
 
@@ -100,18 +100,7 @@ def code_of(state: WriterState, name: str) -> int:
     raise state.unsupported(f"the attribute {name}")
 
 
-def range_words(one: ConstantRange) -> RangeWords:
-    return RangeWords(words_of(one.lower, one.width), words_of(one.upper, one.width))
-
-
-def words_of(bits: int, width: int) -> vec[i64]:
-    """The bits of an integer of that width as a record has them: one word with the sign, or 64-bit words, the lowest
-    first and zeros at the top left out."""
-    if width <= 64:
-        return vec[i64]([bits - (1 << width) if bits >> (width - 1) else bits])
-    words = vec[i64]([signed64(bits & WORD)])
-    bits >>= 64
-    while bits:
-        words = append(words, signed64(bits & WORD))
-        bits >>= 64
-    return words
+def range_of(one: ConstantRange) -> RangeWords:
+    """Both bounds as signed numbers."""
+    lower, upper = [bound - (1 << one.width) if bound >> (one.width - 1) else bound for bound in (one.lower, one.upper)]
+    return RangeWords(range_words(lower, one.width), range_words(upper, one.width))

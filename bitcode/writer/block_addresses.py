@@ -10,11 +10,9 @@ from irkit.instructions import Instruction
 from irkit.values import Value, use_list
 
 
-def users_of_addresses(
-    function: Function, addresses: dict[BasicBlock, BlockAddress], through_constants: bool
-) -> list[Function]:
+def users_of_addresses(function: Function, addresses: dict[BasicBlock, BlockAddress]) -> list[Function]:
     """The other functions whose instructions use addresses of this one's blocks, in the order in which LLVM's writer
-    meets them: along use-lists, and into the users of other constants where the release does that."""
+    meets them: along use-lists, and into the users of other constants."""
     users: dict[Function, None] = {}
     for block in function.blocks:
         address = addresses.get(block)
@@ -29,8 +27,7 @@ def users_of_addresses(
                     parent = user.function
                     if parent is not None and parent is not function:
                         users[parent] = None
-                elif through_constants and isinstance(user, Constant) and not isinstance(user, GlobalValue):
-                    if user not in seen:
-                        seen.add(user)
-                        todo.append(user)
+                elif user not in seen and isinstance(user, Constant) and not isinstance(user, GlobalValue):
+                    seen.add(user)
+                    todo.append(user)
     return list(users)

@@ -49,13 +49,14 @@ class BodyWriter:
     release does not have it.
     """
 
+    base: i64
+
     def __init__(self, state: WriterState) -> None:
         self.state: WriterState = state
         self.stream: BitWriter = state.stream
         self.ids: ValueEnumerator = state.ids
         self.value_table: ValueNumbers = state.ids.value_table
         self.type_ids: dict[Type, int] = state.ids.type_ids
-        self.base: i64 = 0
         self.parsing_order: ParsingOrder = ParsingOrder(state.module)
         dialect = state.dialect
         module = state.module
@@ -79,8 +80,7 @@ class BodyWriter:
         self.unop_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_UNOP_FLAGS_ABBREV")
         self.binop_abbrev: i64 = self.abbrev("FUNCTION_INST_BINOP_ABBREV")
         self.binop_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_BINOP_FLAGS_ABBREV")
-        #: The first flags that do not fit in that.
-        self.binop_flags_end: i64 = 128 if self.state.abbreviations.has_narrow_flags else 256
+        self.has_narrow_flags: bool = state.abbreviations.has_narrow_flags  # that takes 7 bits of them
         self.cast_abbrev: i64 = self.abbrev("FUNCTION_INST_CAST_ABBREV")
         self.cast_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_CAST_FLAGS_ABBREV")
         self.gep_abbrev: i64 = self.abbrev("FUNCTION_INST_GEP_ABBREV")

@@ -31,7 +31,7 @@ from bitcode.schema.codecs.packed import (
     CALL_TAIL,
     INVOKE_EXPLICIT_TYPE,
 )
-from bitcode.schema.runtime import EMPTY, METADATA_OPERAND
+from bitcode.schema.runtime import EMPTY, METADATA_OPERAND, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import BodyWriter, InstructionWriter
 from irkit.instructions import (
@@ -101,7 +101,7 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     if tail is None:
         raise w.state.unsupported(f"a {inst.tail_kind} call")
     flags: i64 = (inst.calling_convention_number << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE | tail
-    fast_math: i64 = 0
+    fast_math: i64 = NONE
     if inst.fast_math:
         fast_math = w.flags(inst)
         flags |= CALL_FAST_MATH

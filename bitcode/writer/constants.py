@@ -61,14 +61,13 @@ from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV, string_bits
 from bitcode.writer.constant_writer import ConstantWriter
 from bitcode.writer.expressions import (
-    active_words,
     write_compare,
     write_expression,
     write_getelementptr,
     write_indexed,
     write_shuffle,
 )
-from bitcode.writer.state import WriterState, encode
+from bitcode.writer.state import WriterState, active_words, encode
 from irkit.constants import (
     BlockAddress,
     ConstantAggregateZero,
@@ -184,12 +183,12 @@ def write_fp(w: ConstantWriter, value: Value) -> None:
         return
     ty = value.type.scalar_type()
     assert isinstance(ty, FloatingPointType)
-    if ty.width <= 64:
-        words = vec[i64]([signed64(bits)])
-    elif ty.width == 80:
+    if ty.width == 80:
         words = vec[i64]([signed64(bits >> 16), bits & 0xFFFF])
-    else:
+    elif ty.width == 128:
         words = vec[i64]([signed64(bits & WORD_MASK), signed64(bits >> 64)])
+    else:
+        words = vec[i64]([signed64(bits)])
     w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(words)))
 
 
@@ -216,9 +215,8 @@ def write_data_array(w: ConstantWriter, value: Value) -> None:
 def write_data_elements(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, ConstantDataSequential)
     if isinstance(value, ConstantDataVector) and isinstance(value.element_type, FloatingPointType):
-        first = value.element_bits(0)
-        count = value.element_count
-        if w.state.dialect.has(FLOAT_SPLATS) and all(value.element_bits(place) == first for place in range(1, count)):
+        first, *others = [value.element_bits(place) for place in range(value.element_count)]
+        if w.state.dialect.has(FLOAT_SPLATS) and all(other == first for other in others):
             w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(vec[i64]([signed64(first)]))))
             return
     w.emit(NO_ABBREV, c.CST_CODE_DATA, write_data(Data(elements(value))))

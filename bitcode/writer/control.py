@@ -49,7 +49,7 @@ def write_ret(w: BodyWriter, inst: Instruction) -> None:
 def write_br(w: BodyWriter, inst: Instruction) -> None:
     operands = inst.operands
     if len(operands) == 1:
-        rec = InstBr(w.block(operands[0]), NONE, NONE, 1)
+        rec = InstBr(w.block(operands[0]), NONE, NONE, NO_OPTIONS)
         w.emit(w.br_abbrev, c.FUNC_CODE_INST_BR, write_inst_br(rec, w.base))
         return
     rec = InstBr(w.block(operands[2]), w.block(operands[1]), w.value(operands[0]), 3)

@@ -31,7 +31,7 @@ from irkit.debug_info.records import (
 )
 from irkit.debug_info.schema import NODES
 from irkit.dialects import Dialect
-from irkit.dialects.features import SIZES_AS_METADATA
+from irkit.dialects.features import ANNOTATIONS_BESIDE_PTRAUTH, SIZES_AS_METADATA
 from irkit.metadata import DINode, Metadata
 
 # What one operand of a record is; `first` and `second` are places among a node's operands and scalars.
@@ -54,15 +54,14 @@ class Plan:
     """How a release writes the nodes of one class. `unknown`: the release does not know the class.
 
     `steps` are three numbers for each operand after the header: what it is, `first`, `second`. `header` are the bits
-    that are always set, `flag` is the scalar whose truth `flag_bit` shows, or -1; `size_bit` is set where sizes are
-    metadata. `missing` are the fields that the records do not have.
+    that are always set, `flags` the scalars whose truth others show, each with its bit; `size_bit` is set where sizes
+    are metadata. `missing` are the fields that the records do not have.
     """
 
     __slots__ = (
         "code",
         "either_bit",
-        "flag",
-        "flag_bit",
+        "flags",
         "header",
         "missing",
         "packed",
@@ -72,18 +71,18 @@ class Plan:
         "unknown",
     )
 
-    def __init__(self, code: int, header: int) -> None:
+    either_bit: int
+
+    def __init__(self, code: int, header: int, unknown: bool) -> None:
         self.code: i64 = code
         self.header: i64 = header
-        self.flag: int = -1
-        self.flag_bit: i64 = 0
+        self.unknown: bool = unknown
+        self.flags: list[tuple[int, int]] = []
         self.size_bit: i64 = 0
         self.sizes: list[tuple[int, int]] = []  # (operand, scalar) of each field that may be metadata
         self.steps: vec[i64] = vec[i64]()
         self.missing: list[Field] = []
         self.packed: list[tuple[int, int]] = []  # (scalar, first bit)
-        self.either_bit: int = 0
-        self.unknown: bool = False
 
     def add(self, step: i64, first: i64 = NONE, second: i64 = NONE) -> None:
         self.steps = append(append(append(self.steps, step), first), second)
@@ -107,11 +106,10 @@ def plans_of(dialect: Dialect) -> dict[type[Metadata], Plan]:
 
 def plan_of_length(node: DINode, count: int, dialect: Dialect) -> Plan | None:
     """The plan for a node whose record has so many operands (items, where some take several); None if that leaves out
-    what the node has by now."""
+    what the node has by now. Only such nodes as have a plan are asked for."""
     schema = node.schema
     record = schema.record
-    if record is None:
-        return None
+    assert record is not None
     key = (schema.name, count, dialect.llvm_version)
     plan = _PLANS_OF_LENGTH.get(key)
     if plan is None:
@@ -123,19 +121,21 @@ def make_plan(schema: NodeSchema, record: Record, dialect: Dialect, count: int =
     """The plan of a release; with `count` that of records of so many operands."""
     release = dialect.llvm_version
     code: int = getattr(c, f"METADATA_{record.name}")
-    plan = Plan(code, record.header_value)
-    plan.unknown = schema.since > release
+    plan = Plan(code, record.header_value, schema.since > release)
     left_out = {field.name for field in schema.fields}
     for bits in record.header or ():
         if bits.field and (count or schema.by_name[bits.field].since <= release):
-            plan.flag = schema.by_name[bits.field].scalar
-            plan.flag_bit = 1 << bits.first
+            plan.flags.append((schema.by_name[bits.field].scalar, 1 << bits.first))
             left_out.discard(bits.field)
         if bits.sizes_as_metadata and dialect.has(SIZES_AS_METADATA):
             plan.size_bit = 1 << bits.first
+    held: list[str] = []
     for item in items_of(schema, record, release, count):
         add_step(plan, schema, record, item, dialect)
-        left_out -= set(names_of(item))
+        held = names_of(item)
+        left_out.difference_update(held)
+    if record.name == "DERIVED_TYPE" and dialect.has(ANNOTATIONS_BESIDE_PTRAUTH) and "annotations" in held:
+        left_out.add("annotations")  # which do not count at the end
     plan.missing = [field for field in schema.fields if field.name in left_out]
     return plan
 
@@ -216,11 +216,3 @@ def missing_field(node: DINode, plan: Plan) -> Field | None:
         if field.has_scalar and node.scalars[field.scalar] != field.usual:
             return field
     return None
-
-
-def words_of(value: int, width: int) -> list[int]:
-    """An integer of `width` bits as LLVM's active 64-bit words: the lowest first, without those on top that are 0."""
-    value &= (1 << width) - 1
-    count = max(1, (value.bit_length() + 63) >> 6)
-    data = value.to_bytes(count * 8, "little")
-    return [int.from_bytes(data[at : at + 8], "little") for at in range(0, len(data), 8)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.schema import codes as c
@@ -47,6 +46,7 @@ from bitcode.writer.arithmetic import BINARY_CODES, FCMP_CODES, ICMP_CODES
 from bitcode.writer.body import NO_OPTIONS
 from bitcode.writer.constant_writer import ConstantWriter
 from bitcode.writer.memory import getelementptr_bits
+from bitcode.writer.state import range_words
 from irkit import flags as f
 from irkit.constants import (
     ConstantExpr,
@@ -212,20 +212,6 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
         operand_values=numbers,
     )
     w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE, write_ce_gep_with_inrange(rec))
-
-
-def range_words(bound: int, width: int) -> vec[i64]:
-    """A bound of a range: one signed word, or the words that count of one with more than 64 bits."""
-    return vec[i64]([bound]) if width <= 64 else active_words(bound, width)
-
-
-def active_words(number: int, width: int) -> vec[i64]:
-    """The 64-bit words of an integer of `width` bits, the lowest first, without those of zeros at the top."""
-    if number < 0:
-        number += 1 << width
-    count = max(1, (number.bit_length() + 63) // 64)
-    data = number.to_bytes(count * 8, "little")
-    return vec[i64]([int.from_bytes(data[at : at + 8], "little", signed=True) for at in range(0, len(data), 8)])
 
 
 def write_old_getelementptr(w: ConstantWriter, value: ConstantExprGEP) -> None:

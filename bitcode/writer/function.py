@@ -34,7 +34,6 @@ from bitcode.writer.use_lists import write_use_list_block
 from bitcode.writer.vectors import VECTORS
 from irkit.dialects.features import (
     BLOCK_ADDRESS_USERS,
-    INDIRECT_BLOCK_ADDRESS_USERS,
     WIDE_FUNCTION_ABBREVIATIONS,
 )
 from irkit.functions import Function
@@ -109,7 +108,7 @@ def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
     addresses = w.parsing_order.block_addresses().get(function)
     if addresses is None:
         return
-    users = users_of_addresses(function, addresses, dialect.has(INDIRECT_BLOCK_ADDRESS_USERS))
+    users = users_of_addresses(function, addresses)
     if users:
         orders = w.state.module.use_orders
         source = orders.block_address_users.get(function) if isinstance(orders, ReaderUseOrders) else None

@@ -82,6 +82,6 @@ def in_order_of_history(history: NameHistory, named: list[Value], dialect: Diale
         else:
             table.remove(encode(name))
     keys = list(table)
-    if len(keys) != len(named) or any(key not in by_name for key in keys):
+    if set(keys) != by_name.keys():
         return None
     return [by_name[key] for key in keys]

@@ -86,6 +86,7 @@ FUNCTION: Final = 21
 VARIABLE_PARTITION: Final = 16
 FUNCTION_PARTITION: Final = 19
 ALIAS_PARTITION: Final = 11
+IFUNC_PARTITION: Final = 8
 ALIGNED_FUNCTION: Final = 22
 NAME_OPERANDS: Final = 2  # of all of them: where the name is in the string table
 WORD_BITS: Final = 32
@@ -351,7 +352,7 @@ class GlobalWriter:
             or code_model
             or variable in self.sanitized
         )
-        partition_offset = 0
+        partition_offset: i64 = NONE
         if not is_simple:
             partition_offset = self.partition(c.MODULE_CODE_GLOBALVAR, VARIABLE_PARTITION, variable.partition)
         record = Globalvar(
@@ -436,7 +437,7 @@ class GlobalWriter:
             dso_local=self.dso_local(alias),
             partition_offset=self.partition(c.MODULE_CODE_ALIAS, ALIAS_PARTITION, alias.partition),
             partition_size=len(encode(alias.partition)),
-            operand_count=-1,
+            operand_count=NONE,
             rest=EMPTY,
         )
         self.emit(c.MODULE_CODE_ALIAS, write_alias(record), ALIAS_PARTITION)
@@ -445,8 +446,6 @@ class GlobalWriter:
         """An alias as LLVM 3.8 and older say it: with the type of its pointer."""
         state = self.state
         operands = [
-            0,
-            0,
             state.ids.type_id(alias.type),
             state.ids.value_id(alias.target),
             self.linkage(alias),
@@ -457,7 +456,7 @@ class GlobalWriter:
         ]
         if alias.dso_local and not alias.implies_dso_local:
             raise state.unsupported(f"dso_local of @{alias.name} in a file of LLVM 3.8")
-        self.put(NO_ABBREV, c.MODULE_CODE_ALIAS_OLD, operands)
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_ALIAS_OLD, operands)
 
     def ifunc(self, ifunc: GlobalIFunc) -> None:
         state = self.state
@@ -472,8 +471,7 @@ class GlobalWriter:
             dso_local=self.dso_local(ifunc),
             partition_offset=state.add_name(ifunc.partition),
             partition_size=len(encode(ifunc.partition)),
-            operand_count=-1,
+            operand_count=NONE,
             rest=EMPTY,
         )
-        operands = write_ifunc(record)
-        self.emit(c.MODULE_CODE_IFUNC, operands, len(operands) - 2)
+        self.emit(c.MODULE_CODE_IFUNC, write_ifunc(record), IFUNC_PARTITION)

@@ -57,7 +57,7 @@ def write_module_metadata(state: WriterState) -> None:
     stream = state.stream
     layout = state.old_layout
     stream.enter_block(METADATA_BLOCK, 4 if layout is None else layout.metadata_width)
-    state.abbreviations.follow(METADATA_BLOCK, is_closed=True)
+    state.abbreviations.follow(METADATA_BLOCK)
     # All abbreviations stand in front, since a lazy reader jumps into the middle of the block.
     writer = NodeWriter(state)
     if layout is not None and layout.strings_among_nodes:
@@ -77,7 +77,7 @@ def write_module_metadata(state: WriterState) -> None:
     else:
         writer.write(nodes)
     write_named_metadata(state, name_abbrev if name_first or not named else state.define("NAME"))
-    state.abbreviations.follow(0)
+    state.abbreviations.leave()
     write_global_attachments(state)
     stream.end_block()
 

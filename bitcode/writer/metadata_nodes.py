@@ -20,7 +20,7 @@ from bitcode.schema.runtime import rotate
 from bitcode.writer import debug_info as d
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.debug_info import Plan
-from bitcode.writer.state import WriterState, encode
+from bitcode.writer.state import WriterState, active_words, encode
 from irkit.debug_info.fields import ABSENT
 from irkit.debug_info.nodes import GenericDINode
 from irkit.dialects.features import ATOM_GROUPS
@@ -45,12 +45,15 @@ if TYPE_CHECKING:
 
 _EXPRESSION_VERSION: Final = 3
 _STRING_SHAPE: Final = ((LITERAL, c.METADATA_STRING_OLD), (ARRAY, 0), (FIXED, 8))
-_MAX: Final = 0x7FFFFFFFFFFFFFFF
+_MIN: Final = -0x8000000000000000
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
 _USUAL: Final = 0xFFFFFFFF  # numbers up to here are compared without an object of the other
 
 
 class NodeWriter:
     """Writes metadata into one METADATA_BLOCK, and defines the abbreviations of nodes that it needs for that."""
+
+    count: i64
 
     def __init__(self, state: WriterState) -> None:
         self.state: WriterState = state
@@ -64,7 +67,6 @@ class NodeWriter:
         self.location_abbrev: int = 0  # 0: not defined yet
         self.generic_abbrev: int = 0
         self.ops: vec[i64] = vec[i64]([0] * 64)  # of the current record; the first `count` of them count
-        self.count: i64 = 0
 
     def define_string_abbrev(self) -> None:
         """Define the abbreviation of strings that are among the nodes, where the source has it."""
@@ -115,11 +117,11 @@ class NodeWriter:
 
     def number(self, value: int) -> i64:
         """A number of up to 64 bits, signed or unsigned, as the operand with its bits."""
-        if 0 <= value <= _USUAL or -_MAX - 1 <= value <= _MAX:
+        if 0 <= value <= _USUAL:
             return value
-        if value > 0xFFFFFFFFFFFFFFFF or value < 0:
+        if not _MIN <= value <= _MASK:
             raise self.state.unsupported("a number of more than 64 bits in debug info")
-        return signed64(value)
+        return signed64(value & _MASK)
 
     def operands(self, operands: list[Metadata | None]) -> None:
         """The ids + 1 of a node's operands, 0 for none."""
@@ -154,8 +156,9 @@ class NodeWriter:
         header = plan.header
         if node.distinct:
             header |= 1
-        if plan.flag >= 0 and scalars[plan.flag] != 0:
-            header |= plan.flag_bit
+        for scalar, bit in plan.flags:
+            if scalars[scalar]:
+                header |= bit
         sizes_as_metadata = plan.size_bit != 0 and not self.has_plain_size(node, plan)
         if sizes_as_metadata:
             header |= plan.size_bit
@@ -226,12 +229,12 @@ class NodeWriter:
             self.words(plan, scalars[first], scalars[second], step == d.COUNTED_WORDS)
 
     def words(self, plan: Plan, value: int, width: int, counted: bool) -> None:
-        words = d.words_of(value, width)
+        words = active_words(value, width)
         self.room(len(words) + len(plan.steps))  # for what follows too
         if counted:
             self.put(len(words) << 32 | width)
         for word in words:
-            self.put(rotate(signed64(word)))
+            self.put(rotate(word))
 
     def refuse_missing(self, node: DINode, plan: Plan) -> None:
         field = d.missing_field(node, plan)
@@ -295,8 +298,8 @@ def _location(w: NodeWriter, node: Metadata) -> None:
 
 def _expression(w: NodeWriter, node: Metadata) -> None:
     assert isinstance(node, DIExpression)
-    w.room(len(node.elements) + 1)
     w.put(_EXPRESSION_VERSION << HEADER_VERSION_AT | (HEADER_DISTINCT if node.distinct else 0))
+    w.room(len(node.elements))
     for element in node.elements:
         w.put(w.number(element))
     w.emit(c.METADATA_EXPRESSION, NO_ABBREV)

@@ -23,9 +23,10 @@ def write_module_symbols(state: WriterState, layout: OldLayout, offsets: dict[Fu
     they are in it."""
     by_name = {value.name: value for value in state.module.global_values() if value.name}
     names = [name for name in layout.symbols if name in by_name]
-    if len(names) < len(layout.symbols) or len(names) < len(by_name):
-        known = set(names)
-        names += [name for name in by_name if name not in known]
+    known = set(names)
+    added = [name for name in by_name if name not in known]
+    if added or names != layout.symbols:
+        names += added
         names = [names[place] for place in iteration_order([encode(name) for name in names], state.dialect)]
     if not names:
         return

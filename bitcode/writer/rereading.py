@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bitcode.writer.block_addresses import users_of_addresses
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from irkit.constants import Constant
-from irkit.dialects.features import BLOCK_ADDRESS_USERS, CONSTANTS_MADE_AT_ONCE, INDIRECT_BLOCK_ADDRESS_USERS
+from irkit.dialects.features import BLOCK_ADDRESS_USERS, CONSTANTS_MADE_AT_ONCE
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, Metadata
@@ -61,6 +61,6 @@ def note_addresses(orders: ReaderUseOrders, module: Module) -> None:
             continue
         orders.address_taken.add(function)
         if dialect.has(BLOCK_ADDRESS_USERS):
-            users = users_of_addresses(function, addresses, dialect.has(INDIRECT_BLOCK_ADDRESS_USERS))
+            users = users_of_addresses(function, addresses)
             if users:
                 orders.add_block_address_users(function, users)

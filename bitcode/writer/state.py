@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bitcode.bitstream.writer import BitWriter
 from bitcode.writer.abbreviations import Abbreviations
 from bitcode.writer.strtab import StrtabBuilder
@@ -69,3 +72,17 @@ class WriterState:
 def encode(text: str) -> bytes:
     """The bytes of a name; those that are not UTF-8 are surrogates in the model."""
     return text.encode("utf-8", "surrogateescape")
+
+
+def range_words(bound: int, width: int) -> vec[i64]:
+    """A bound of a range, signed: one word, or the words that count of one with more than 64 bits."""
+    return vec[i64]([bound]) if width <= 64 else active_words(bound, width)
+
+
+def active_words(number: int, width: int) -> vec[i64]:
+    """The 64-bit words of an integer of `width` bits, the lowest first, without those of zeros at the top."""
+    if number < 0:
+        number += 1 << width
+    count = max(1, (number.bit_length() + 63) // 64)
+    data = number.to_bytes(count * 8, "little")
+    return vec[i64]([int.from_bytes(data[at : at + 8], "little", signed=True) for at in range(0, len(data), 8)])

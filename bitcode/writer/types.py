@@ -83,9 +83,9 @@ NO_OPERANDS: Final[list[int]] = []
 def write_type_table(state: WriterState) -> None:
     """TYPE_BLOCK_NEW."""
     state.stream.enter_block(TYPE_BLOCK_NEW, 4)
-    state.abbreviations.follow(TYPE_BLOCK_NEW, is_closed=True)
+    state.abbreviations.follow(TYPE_BLOCK_NEW)
     writer = TypeWriter(state)
-    state.abbreviations.follow(0)
+    state.abbreviations.leave()
     writer.write()
     state.stream.end_block()
 

@@ -149,10 +149,8 @@ THREE_NAME_TABLE_KINDS: Final = Feature(last=16)
 
 # -- What bitcode holds
 
-# A function lists the functions that use addresses of its blocks; those that do so through other constants a release
-# later.
+# A function lists the functions that use addresses of its blocks, also through other constants: 15.0.6 and later do.
 BLOCK_ADDRESS_USERS: Final = Feature(first=15)
-INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
 # Function blocks have so many abbreviations that their ids take five bits, before that four.
 WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
 # Symbol tables hash names by XXH3, before that by Bernstein's function.

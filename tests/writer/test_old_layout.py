@@ -195,6 +195,28 @@ def test_what_the_layout_cannot_say_ends_it() -> None:
     assert function(again, "f").partition == "part"
 
 
+@pytest.mark.parametrize("make", LAYOUTS)
+@pytest.mark.parametrize(
+    ("statement", "table"),
+    [
+        ('fence syncscope("agent") seq_cst', "has_sync_scopes"),
+        ('fence syncscope("singlethread") seq_cst', None),
+        ("fence seq_cst", None),
+        ('call i32 @called() [ "deopt"(i32 7) ]', "has_bundle_tags"),
+        ("call i32 @called()", None),
+    ],
+)
+def test_names_that_the_layout_has_no_table_for_end_it(
+    make: Callable[[], OldLayout], statement: str, table: str | None
+) -> None:
+    text = f"declare i32 @called()\ndefine void @g() {{\n  {statement}\n  ret void\n}}\n"
+    layout = make()
+    written = irkit.to_bitcode(module_of(layout, text))
+    again = irkit.parse_bitcode(written)
+    assert (again.provenance.old_layout is not None) == (table is None or getattr(layout, table))
+    assert statement in str(again)
+
+
 def test_locations_may_not_say_whether_code_is_implicit() -> None:
     text = SOURCE.replace("ret float %less", "ret float %less, !dbg !9") + (
         '!llvm.dbg.cu = !{!7}\n!llvm.module.flags = !{!5}\n!5 = !{i32 2, !"Debug Info Version", i32 3}\n'

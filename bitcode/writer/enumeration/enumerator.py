@@ -216,11 +216,10 @@ def note_records(records: list[DbgRecord], local: list[LocalAsMetadata], arg_lis
     for record in records:
         if isinstance(record, DbgVariableRecord):
             note_local(record.location, local, arg_lists)
-            if record.address is not None:
-                note_local(record.address, local, arg_lists)
+            note_local(record.address, local, arg_lists)
 
 
-def note_local(metadata: Metadata, local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:
+def note_local(metadata: Metadata | None, local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:
     """Note what has no number outside of the function. A list of arguments comes after all values."""
     if isinstance(metadata, LocalAsMetadata):
         local.append(metadata)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
+from irkit.functions import Function
+from irkit.instructions import CallBase
 from irkit.module import Module
 from irkit.provenance import OldLayout
 
@@ -16,4 +19,15 @@ def layout_for(module: Module) -> OldLayout | None:
         return None
     if any(value.partition or "\0" in value.name for value in module.global_values()):
         return None
-    return layout
+    return layout if all(names_known(layout, function) for function in module.functions) else None
+
+
+def names_known(layout: OldLayout, function: Function) -> bool:
+    """Whether a body names no tags of bundles and no synchronisation scopes that the layout has no table for."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if not layout.has_bundle_tags and isinstance(instruction, CallBase) and instruction.bundles:
+                return False
+            if not layout.has_sync_scopes and instruction.synchronization_scope not in DEFAULT_SYNC_SCOPES:
+                return False
+    return True

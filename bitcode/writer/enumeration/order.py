@@ -117,8 +117,7 @@ class ModuleOrder:
         for record in records:
             if isinstance(record, DbgVariableRecord):
                 self.number_behind(record.location)
-                if record.address is not None:
-                    self.number_behind(record.address)
+                self.number_behind(record.address)
 
     # LLVM 14 and older
 
@@ -188,7 +187,7 @@ class ModuleOrder:
             return [*constant.operands, self.values.mask(constant.mask_constant)]
         return constant.operands
 
-    def number_behind(self, metadata: Metadata) -> None:
+    def number_behind(self, metadata: Metadata | None) -> None:
         """Number the constants that metadata in a place of a value holds."""
         for value in values_behind(metadata):
             if isinstance(value, (Constant, InlineAsm)):
@@ -196,7 +195,7 @@ class ModuleOrder:
                     self.number(value)
 
 
-def values_behind(metadata: Metadata) -> list[Value]:
+def values_behind(metadata: Metadata | None) -> list[Value]:
     """The values that metadata in a place of a value holds, one or a list."""
     if isinstance(metadata, ValueAsMetadata):
         return [metadata.value]

@@ -216,10 +216,9 @@ class Prediction:
         for record in instruction.debug_records or ():
             if isinstance(record, DbgVariableRecord):
                 self.predict_behind(record.location, function)
-                if record.address is not None:
-                    self.predict_behind(record.address, function)
+                self.predict_behind(record.address, function)
 
-    def predict_behind(self, metadata: Metadata, function: Function) -> None:
+    def predict_behind(self, metadata: Metadata | None, function: Function) -> None:
         for value in values_behind(metadata):
             self.predict(value, function)
 

@@ -255,7 +255,7 @@ class ModuleWalk:
 
     # What functions hold of metadata
 
-    def number_operand_metadata(self, tag: int, metadata: Metadata) -> None:
+    def number_operand_metadata(self, tag: int, metadata: Metadata | None) -> None:
         """Metadata in a place of a value. What is local to the function is numbered with it."""
         if isinstance(metadata, DIArgList):
             for argument in metadata.args:
@@ -274,8 +274,7 @@ class ModuleWalk:
             add(tag, record.expression)
             add(tag, record.variable)
             add(tag, record.debug_loc)
-            if record.address is not None:
-                self.number_operand_metadata(tag, record.address)
+            self.number_operand_metadata(tag, record.address)
             add(tag, record.assign_id)
             add(tag, record.address_expression)
 
