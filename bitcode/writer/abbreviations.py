@@ -133,7 +133,7 @@ def string_bits(text: bytes) -> int:
 class Abbreviations:
     """The abbreviations of one module's dialect, defined in a stream as the writer gets to them."""
 
-    def __init__(self, stream: BitWriter, dialect: Dialect, type_width: int) -> None:
+    def __init__(self, stream: BitWriter, dialect: Dialect, type_width: int | None) -> None:
         self.stream: BitWriter = stream
         self.specs: dict[str, tuple[int, str]] = specs_of(dialect)
         self.widths: dict[str, int | None] = {"type": type_width}

@@ -49,14 +49,13 @@ class BodyWriter:
     release does not have it.
     """
 
-    base: i64
-
     def __init__(self, state: WriterState) -> None:
         self.state: WriterState = state
         self.stream: BitWriter = state.stream
         self.ids: ValueEnumerator = state.ids
         self.value_table: ValueNumbers = state.ids.value_table
         self.type_ids: dict[Type, int] = state.ids.type_ids
+        self.base: i64 = NONE
         self.parsing_order: ParsingOrder = ParsingOrder(state.module)
         dialect = state.dialect
         module = state.module

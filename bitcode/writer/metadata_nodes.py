@@ -16,7 +16,7 @@ from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.packed import HEADER_DISTINCT, HEADER_VERSION_AT
-from bitcode.schema.runtime import rotate
+from bitcode.schema.runtime import NONE, rotate
 from bitcode.writer import debug_info as d
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.debug_info import Plan
@@ -53,8 +53,6 @@ _USUAL: Final = 0xFFFFFFFF  # numbers up to here are compared without an object 
 class NodeWriter:
     """Writes metadata into one METADATA_BLOCK, and defines the abbreviations of nodes that it needs for that."""
 
-    count: i64
-
     def __init__(self, state: WriterState) -> None:
         self.state: WriterState = state
         self.stream: BitWriter = state.stream
@@ -67,6 +65,7 @@ class NodeWriter:
         self.location_abbrev: int = 0  # 0: not defined yet
         self.generic_abbrev: int = 0
         self.ops: vec[i64] = vec[i64]([0] * 64)  # of the current record; the first `count` of them count
+        self.count: i64 = NONE
 
     def define_string_abbrev(self) -> None:
         """Define the abbreviation of strings that are among the nodes, where the source has it."""

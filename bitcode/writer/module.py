@@ -57,7 +57,7 @@ CHAR6_BITS: Final = 6
 def write_identification(stream: BitWriter, dialect: Dialect, producer: str) -> None:
     """IDENTIFICATION_BLOCK: who writes the module that follows."""
     stream.enter_block(IDENTIFICATION_BLOCK, 5)
-    abbreviations = Abbreviations(stream, dialect, 0)
+    abbreviations = Abbreviations(stream, dialect, None)
     text = encode(producer)
     char6 = abbreviations.define("STRING")
     abbrev = char6 if string_bits(text) == CHAR6_BITS else NO_ABBREV
@@ -69,6 +69,9 @@ def write_identification(stream: BitWriter, dialect: Dialect, producer: str) -> 
 
 class ModuleWriter:
     """Writes one module, its names into `strtab`; `strings` has them afterwards in their order."""
+
+    start: i64  # of the identification block, in bits
+    table_offset_bit: i64  # of VSTOFFSET's operand
 
     def __init__(
         self,
@@ -87,8 +90,6 @@ class ModuleWriter:
         self.preserve_use_list_order: bool = preserve_use_list_order
         self.state: WriterState = WriterState(stream, module, ids, strtab)
         self.unknown: UnknownWriter = UnknownWriter(self.state)
-        self.start: i64 = 0  # of the identification block, in bits
-        self.table_offset_bit: i64 = 0  # of VSTOFFSET's operand
 
     def write(self) -> None:
         """Both blocks. Raises UnsupportedError for what the module's dialect cannot say."""

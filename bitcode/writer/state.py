@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream.writer import BitWriter
+from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import Abbreviations
 from bitcode.writer.strtab import StrtabBuilder
 from irkit.dialects import Dialect
@@ -59,7 +60,7 @@ class WriterState:
     def add_name(self, text: str) -> int:
         """Where a name is in the string table; nowhere in files that have none."""
         if self.old_layout is not None:
-            return 0
+            return NONE
         data = encode(text)
         self.strings.append(data)
         return self.strtab.add(data)

@@ -39,12 +39,10 @@ from bitcode.schema.codecs.globalval_summary_write import (
 )
 from bitcode.schema.codecs.packed import (
     EDGE_HAS_TAIL_CALL,
-    EDGE_HOTNESS_AT,
     FUNCTION_NO_UNWIND,
     SUMMARY_CAN_AUTO_HIDE,
     SUMMARY_DSO_LOCAL,
     SUMMARY_IMPORT_AS_DECLARATION,
-    SUMMARY_LINKAGE_AT,
     SUMMARY_LIVE,
     SUMMARY_NO_RENAME_ON_PROMOTION,
     SUMMARY_NOT_ELIGIBLE_TO_IMPORT,
@@ -104,7 +102,7 @@ def number_of(table: tuple[str, ...], word: str, state: WriterState, what: str) 
 
 def summary_flags(state: WriterState, summary: GlobalValueSummary) -> int:
     """What all summaries have, in one number."""
-    flags = number_of(SUMMARY_LINKAGES, summary.linkage, state, "linkage") << SUMMARY_LINKAGE_AT
+    flags = number_of(SUMMARY_LINKAGES, summary.linkage, state, "linkage")
     flags |= number_of(VISIBILITIES, summary.visibility, state, "visibility") << SUMMARY_VISIBILITY_AT
     if summary.not_eligible_to_import:
         flags |= SUMMARY_NOT_ELIGIBLE_TO_IMPORT
@@ -124,7 +122,7 @@ def summary_flags(state: WriterState, summary: GlobalValueSummary) -> int:
 def hotness_bits(state: WriterState, edge: CallEdge) -> int:
     """How hot a call is, and whether it is a tail call."""
     tail = EDGE_HAS_TAIL_CALL if edge.has_tail_call and state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS) else 0
-    return number_of(SUMMARY_HOTNESS, edge.hotness, state, "hotness") << EDGE_HOTNESS_AT | tail
+    return number_of(SUMMARY_HOTNESS, edge.hotness, state, "hotness") | tail
 
 
 def function_flags(state: WriterState, summary: FunctionSummary) -> int:

@@ -8,6 +8,7 @@ is then reversed.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -269,13 +270,10 @@ def has_context_ids(summary: FunctionSummary) -> bool:
 
 def radix_tree(stacks: list[list[int]]) -> tuple[list[int], list[int]]:
     """The array of the tree, and where in it each of the stacks is; see Note [radix tree of contexts]."""
-    popularity: dict[int, int] = {}
-    for stack in stacks:
-        for frame in stack:
-            popularity[frame] = popularity.get(frame, 0) + 1
+    popularity = Counter(frame for stack in stacks for frame in stack)
     order = sorted(range(len(stacks)), key=lambda at: [(popularity[f], f) for f in reversed(stacks[at])])
     tree: list[int] = []
-    places = [0] * len(stacks)
+    ends: dict[int, int] = {}  # of each stack's part
     indexes: list[int] = []  # where the frames of the stack before are, from the root on
     before: list[int] = []
     for at in reversed(order):
@@ -290,7 +288,7 @@ def radix_tree(stacks: list[list[int]]) -> tuple[list[int], list[int]]:
             indexes.append(len(tree))
             tree.append(frame)
         tree.append(len(frames))
-        places[at] = len(tree) - 1
+        ends[at] = len(tree)
         before = frames
     tree.reverse()
-    return tree, [len(tree) - 1 - place for place in places]
+    return tree, [len(tree) - ends[at] for at in range(len(stacks))]

@@ -68,12 +68,13 @@ class Symbol:
 
     __slots__ = ("comdat", "flags", "ir_name", "is_added", "name")
 
+    flags: int
+
     def __init__(self, name: bytes, ir_name: bytes, is_added: bool = False) -> None:
         self.is_added: bool = is_added  # no global stands for it
         self.name: bytes = name
         self.ir_name: bytes = ir_name
         self.comdat: int = NO_COMDAT
-        self.flags: int = 0
 
 
 def write_tables(
@@ -82,8 +83,7 @@ def write_tables(
     """SYMTAB_BLOCK, where there is one, and STRTAB_BLOCK. `is_alone`: the file has no other modules."""
     source = modules[0].provenance
     symtab: bytes | None = None
-    named = table_producer(modules[0], producer)
-    version = table_version(modules[0], producer)
+    named, version = table_writer(modules[0], producer)
     if any(module.module_asm for module in modules):
         if keeps_assembly(modules, strtab.copy(), named):
             symtab = source.symtab
@@ -104,27 +104,20 @@ def write_tables(
     write_strtab(stream, names)
 
 
-def table_producer(module: Module, producer: str) -> bytes:
-    """What the symbol table calls its writer: the version alone, or more where the source's table said more."""
+def table_writer(module: Module, producer: str) -> tuple[bytes, int]:
+    """What the symbol table calls its writer, and the table's version. As long as the producer stays these are the
+    source's: some say more than the version alone, and older tables have less in them."""
+    named, version = encode(producer.removeprefix("LLVM")), VERSION
     source = module.provenance
-    identification = module.identification
-    if source.symtab is not None and identification is not None and identification.producer == producer:
-        if len(source.symtab) >= HEADER_WORDS * 4:
-            _, offset, size = struct.unpack_from("<3I", source.symtab)
-            return source.strtab[offset : offset + size]
-    return encode(producer.removeprefix("LLVM"))
-
-
-def table_version(module: Module, producer: str) -> int:
-    """The version of the symbol table: the source's if that is older than ours and the producer stays."""
-    source = module.provenance
-    identification = module.identification
-    if source.symtab is not None and identification is not None and identification.producer == producer:
-        if len(source.symtab) >= 4:
-            (version,) = struct.unpack_from("<I", source.symtab)
-            if version in (NO_LIBRARIES, BARE_COMDATS):
-                return int(version)
-    return VERSION
+    if source.symtab and module.identification is not None and module.identification.producer == producer:
+        try:
+            theirs, offset, size = struct.unpack_from("<3I", source.symtab)
+        except struct.error:
+            return named, version
+        named = source.strtab[offset : offset + size]
+        if theirs in (NO_LIBRARIES, BARE_COMDATS):
+            version = int(theirs)
+    return named, version
 
 
 def keeps_assembly(modules: list[Module], strtab: StrtabBuilder, producer: bytes) -> bool:
@@ -168,16 +161,17 @@ class StoredSymbols:
 class SymtabBuilder:
     """Collects the symbols of modules that share one table. Texts are added to the names in LLVM's order."""
 
+    triple: TargetTriple
+    wide_sizes: bool
+
     def __init__(self, strtab: StrtabBuilder, producer: bytes, version: int = VERSION) -> None:
         self.strtab: StrtabBuilder = strtab
         self.producer: bytes = producer
         self.version: int = version
-        self.triple: TargetTriple = TargetTriple("", 0)
         self.modules: list[tuple[int, int, int]] = []
         self.symbols: list[Symbol] = []
         self.symbol_words: list[int] = []
         self.uncommons: list[list[int]] = []
-        self.wide_sizes: bool = False
         self.comdat_words: list[int] = []
         self.comdats: dict[Comdat, int] = {}
         self.library_words: list[int] = []

@@ -267,6 +267,47 @@ def others() -> Iterator[tuple[str, Module]]:
         yield f"kinds of {release} in another release", module
 
 
+TABLES = """
+target datalayout = "e-m:e-i64:64"
+target triple = "x86_64-unknown-linux-gnu"
+module asm ".globl s"
+module asm "s: nop"
+$k = comdat any
+@v = global i32 1, comdat($k)
+@w = weak hidden global i32 1, section "s"
+@k = common global i32 0, align 4
+"""
+
+
+def tables() -> Iterator[tuple[str, Module]]:
+    """Symbol tables of the source, whole and damaged, with assembly that is known by them alone and without."""
+    for what, text in (("assembly", TABLES), ("no assembly", TABLES.replace("module asm", ";"))):
+        known = read(text, 22).provenance.symtab or symtab_of(read(TABLES.replace("module asm", ";"), 22))
+        changed = {
+            "whole": known,
+            "none": None,
+            "empty": b"",
+            **{f"{size} bytes": known[:size] for size in (1, 3, 4, 11, 12, 75, 76, 80, len(known) - 1)},
+            **{
+                f"{name} {number}": known[: 4 * place] + number.to_bytes(4, "little") + known[4 * place + 4 :]
+                for place, name in enumerate(("version", "producer at", "producer of", "modules at", "modules"))
+                for number in (0, 1, 2, 3, 4)
+            },
+        }
+        for name, symtab in changed.items():
+            module = read(text, 22)
+            module.provenance.symtab = symtab
+            yield f"symbol table, {what}: {name}", module
+            if name == "whole":
+                module.provenance.symtab_asm = module.module_asm
+                yield f"symbol table, {what}: of this one", module
+
+
+def symtab_of(module: Module) -> bytes:
+    assert module.provenance.symtab is not None
+    return module.provenance.symtab
+
+
 LAYOUTS: dict[str, Callable[[OldLayout], None]] = {
     "abbreviations": lambda layout: None,
     "two abbreviations": lambda layout: layout.symbol_abbreviations.pop(),
@@ -336,7 +377,7 @@ def layouts() -> Iterator[tuple[str, Module]]:
             yield f"layout without offsets: {name}", module
 
 
-MAKERS = [ends, abbreviations, nodes, others, layouts]
+MAKERS = [ends, abbreviations, nodes, others, tables, layouts]
 
 
 def recorded() -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 from pathlib import Path
 
@@ -100,6 +101,26 @@ def test_keys_that_lie_side_by_side_close_up() -> None:
         for key in rest:
             table.remove(key)
         assert list(table) == []
+
+
+@pytest.mark.parametrize(
+    ("version", "digest"),
+    [(16, "af25e40bef282718"), (22, "fe2104d1d19eeb34"), (23, "d8511bc8ef1b7e63")],
+)
+def test_the_order_after_much_coming_and_going(version: int, digest: str) -> None:
+    """Keys come and go in ever other proportions; the order is looked at after each."""
+    table = StringTable(Dialect.of(version))
+    known: list[bytes] = []
+    orders = hashlib.sha256()
+    for turn in range(600):
+        if known and turn % 7 < turn // 100:
+            table.remove(known.pop(turn * turn % len(known)))
+        else:
+            known.append(b"key%d" % turn)
+            table.insert(known[-1])
+        assert sorted(table) == sorted(known)
+        orders.update(b" ".join(table) + b"\n")
+    assert orders.hexdigest()[:16] == digest
 
 
 @pytest.mark.llvm
