@@ -149,8 +149,7 @@ def test_use_lists_are_predicted_as_the_file_has_them(bitcode: str) -> None:
 def test_integers_come_first_by_swaps_in_llvm_37(before: str, after: str) -> None:
     """As `std::partition` of GNU's library does it: small letters are integers, each of another type."""
     module = irkit.Module.new("m", 13)
-    numbers = ValueNumbers(TypeNumbers(), module.context, module.dialect, set(), preserve_use_list_order=False)
-    numbers.swaps = True
+    numbers = ValueNumbers(TypeNumbers(), module.context, module.dialect, set(), False, swaps=True)
     for place, letter in enumerate(before):
         ty: Type = integer_type(8 + place) if letter.islower() else array_type(integer_type(1), 1 + place)
         numbers.add(module.context.null(ty))

@@ -308,6 +308,28 @@ def symtab_of(module: Module) -> bytes:
     return module.provenance.symtab
 
 
+SCOPES = """
+define void @f() {
+  fence syncscope("b") seq_cst
+  fence syncscope("a") seq_cst
+  call void @f() [ "two"(), "one"() ]
+  call void @f() [ "one"() ]
+  ret void
+}
+"""
+
+
+def names() -> Iterator[tuple[str, Module]]:
+    """Names whose first user went keep their numbers; those that come have the next."""
+    for gone in range(4):
+        module = read(SCOPES, 22)
+        module.functions[0].blocks[0].instructions[gone].erase_from_parent()
+        yield f"names without statement {gone}", module
+    module = read(LOCATED, 22)
+    module.provenance.metadata_kinds = {}
+    yield "no kinds", module
+
+
 LAYOUTS: dict[str, Callable[[OldLayout], None]] = {
     "abbreviations": lambda layout: None,
     "two abbreviations": lambda layout: layout.symbol_abbreviations.pop(),
@@ -377,7 +399,7 @@ def layouts() -> Iterator[tuple[str, Module]]:
             yield f"layout without offsets: {name}", module
 
 
-MAKERS = [ends, abbreviations, nodes, others, tables, layouts]
+MAKERS = [ends, abbreviations, nodes, others, tables, names, layouts]
 
 
 def recorded() -> dict[str, str]:

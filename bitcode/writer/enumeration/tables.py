@@ -23,11 +23,15 @@ class ModuleTables:
         self.old_layout: OldLayout | None = layout_for(module)
         self.types: TypeNumbers = TypeNumbers()
         self.values: ValueNumbers = ValueNumbers(
-            self.types, module.context, dialect, provenance.shuffled_splats, preserve_use_list_order
+            self.types,
+            module.context,
+            dialect,
+            provenance.shuffled_splats,
+            preserve_use_list_order,
+            self.old_layout is not None and self.old_layout.swaps_constants,
         )
         self.attributes: AttributeNumbers = AttributeNumbers(
             self.types, module.context, dialect, provenance, self.old_layout is not None
         )
-        self.values.swaps = self.old_layout is not None and self.old_layout.swaps_constants
         in_one_order = self.old_layout is not None and self.old_layout.strings_among_nodes
         self.metadata: MetadataNumbers = MetadataNumbers(self.values, dialect, in_one_order)

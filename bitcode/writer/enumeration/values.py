@@ -42,6 +42,7 @@ class ValueNumbers:
         dialect: Dialect,
         shuffled_splats: set[Value],
         preserve_use_list_order: bool,
+        swaps: bool,
     ) -> None:
         self.types: TypeNumbers = types
         self.context: Context = context
@@ -50,7 +51,7 @@ class ValueNumbers:
         self.ids: dict[Value, int] = {}
         self.counts: list[int] = []
         self.sorts: bool = not preserve_use_list_order
-        self.swaps: bool = False  # integers come to the front by swaps, as in LLVM 3.7
+        self.swaps: bool = swaps  # integers come to the front by swaps, as in LLVM 3.7
         self.with_source_types: bool = dialect.has(SOURCE_TYPES_WITH_CONSTANTS)
         self.float_splats: bool = dialect.has(FLOAT_SPLATS)
         self.shuffled_splats: set[Value] = shuffled_splats
@@ -164,7 +165,6 @@ class ValueNumbers:
             self.swap_integers(keys)
         values = [self.values[key[3]] for key in keys]
         self.values[first:end] = values
-        self.counts[first:end] = [-key[2] for key in keys]
         ids = self.ids
         for value in values:
             value._slot = first

@@ -33,6 +33,8 @@ class ModuleWalk:
     """One walk; it fills the tables that it is given. `begin` comes first, then `walk_function` for each function, and
     `finish` last."""
 
+    first_constant: int
+
     def __init__(self, tables: ModuleTables) -> None:
         self.module: Module = tables.module
         self.types: TypeNumbers = tables.types
@@ -42,7 +44,6 @@ class ModuleWalk:
         self.names: Names = tables.names
         self.old_layout: OldLayout | None = tables.old_layout
         self.comdats: dict[Comdat, int] = {}
-        self.first_constant: int = 0
         self.constants_seen: set[Value] = set()
         self.locations_seen: set[Metadata] = set()
         self.address_holders: set[Value] = set()  # block addresses that globals hold, and what those are in
