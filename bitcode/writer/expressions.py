@@ -80,7 +80,7 @@ def write_expression(w: ConstantWriter, value: Value) -> None:
     elif opcode in w.state.dialect.cast_opcodes:
         write_cast(w, value)
     elif opcode == "fneg":
-        rec = CeUnop(FNEG_CODE, w.value(value.operands[0]), 0, NO_OPTIONS, EMPTY)
+        rec = CeUnop(FNEG_CODE, w.value(value.operands[0]), NONE, NO_OPTIONS, EMPTY)
         w.emit(NO_ABBREV, c.CST_CODE_CE_UNOP, write_ce_unop(rec))
     elif opcode == "select":
         ids = [w.value(operand) for operand in value.operands]
@@ -154,7 +154,7 @@ def write_compare(w: ConstantWriter, value: Value) -> None:
         lhs=w.value(left),
         rhs=w.value(right),
         predicate=predicate,
-        flags=0,
+        flags=NONE,
         operand_count=NO_OPTIONS,
         rest=EMPTY,
     )

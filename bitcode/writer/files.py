@@ -69,12 +69,15 @@ def write_share(module: Module, share: Share, preserve_use_list_order: bool) -> 
 def by_string_table(modules: list[Module]) -> list[list[Module]]:
     """The modules in groups: neighbours that were read with the same string table belong together."""
     groups: list[list[Module]] = []
+    group: list[Module] = []
+    last = b""
     for module in modules:
         strtab = module.provenance.strtab
-        if groups and strtab and groups[-1][-1].provenance.strtab is strtab:
-            groups[-1].append(module)
-        else:
-            groups.append([module])
+        if not strtab or strtab is not last:
+            group = []
+            groups.append(group)
+        group.append(module)
+        last = strtab
     return groups
 
 

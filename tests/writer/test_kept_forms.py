@@ -17,6 +17,7 @@ import irkit
 from bitcode.bitstream.abbreviations import ARRAY, CHAR6, FIXED, LITERAL, VBR
 from bitcode.bitstream.block_ids import CONSTANTS_BLOCK, FUNCTION_BLOCK, METADATA_BLOCK
 from bitcode.schema import codes as c
+from irkit.attributes import AttributeSet, TypeAttribute
 from irkit.dialects import Dialect
 from irkit.module import Module
 from irkit.provenance import OldLayout
@@ -258,6 +259,14 @@ def others() -> Iterator[tuple[str, Module]]:
             module = read(text, 13)
             module.provenance.old_asm_code = code
             yield f"assembly {flags}by code {code}", module
+    module = read("%t = type { i32 }\ndeclare void @f(%t* sret(%t), %t* byval(%t), i32)\n", 13)
+    attributes = module.functions[0].attribute_list
+    assert attributes is not None
+    for index in attributes.sets:
+        sets = dict(attributes.sets)
+        sets[index] = AttributeSet(tuple([TypeAttribute(one.name, None) for one in sets[index]]))
+        module.provenance.untyped_lists[attributes] = module.context.attribute_list(sets)
+        yield f"no type of parameter {index}", module
     for text in ADDRESSES:
         yield f"{len(text)} letters of block addresses", read(text, 15)
     for release in (13, 22):

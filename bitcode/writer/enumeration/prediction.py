@@ -287,13 +287,10 @@ class Prediction:
         """Where the user with that number is expected in the list of the value with that number."""
         turned = user <= number and not self.last_constant < number <= self.last_global
         if self.constants_first and self.last_constant < user <= self.last_global:
-            among = 0 if self.unordered else -index
-            if turned:
-                return (True, self.last_global, user, among, place)
-            return (False, -self.last_global, user, among, place)
+            return (False, -self.last_global, user, place if self.unordered else -index, place)
         if turned:
-            return (True, user, 0, index, place)
-        return (False, -user, 0, -index, place)
+            return (True, user, user, index, place)
+        return (False, -user, user, -index, place)
 
 
 def shuffle_of(keys: list[tuple[int, int, int, int, int]]) -> list[int]:
