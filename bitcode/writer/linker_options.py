@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bitcode.writer.mangler import Mangler
-from irkit.constants import ConstantAggregateZero, ConstantExpr, ConstantInt
+from irkit.constants import ConstantExpr, ConstantInt
 from irkit.dialects.features import EXCLUDE_SYMBOLS, EXPORT_AS
 from irkit.dialects.symbol_tables import unquoted_letters
 from irkit.globals import GlobalValue
@@ -64,4 +64,4 @@ def strip_casts(value: Value) -> GlobalValue | None:
 
 
 def is_zero(value: Value) -> bool:
-    return (isinstance(value, ConstantInt) and value.value == 0) or isinstance(value, ConstantAggregateZero)
+    return isinstance(value, ConstantInt) and value.value == 0

@@ -101,7 +101,7 @@ class Mangler:
         parameters = function.function_type.parameters
         if not function.function_type.is_vararg or not parameters:
             return True
-        return len(parameters) == 1 and (has_attribute(function, 0, "sret") or has_attribute(function, 1, "sret"))
+        return len(parameters) == 1 and has_attribute(function, 0, "sret")
 
     def argument_bytes(self, function: Function) -> int:
         word = self.layout.pointer_size()

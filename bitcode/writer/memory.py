@@ -68,7 +68,8 @@ def write_alloca(w: BodyWriter, inst: Instruction) -> None:
     if inst.swifterror:
         packed |= ALLOCA_SWIFTERROR
     ty = inst.type
-    space = ty.address_space if isinstance(ty, PointerType) else 0
+    assert isinstance(ty, PointerType)
+    space = ty.address_space
     count: i64 = NO_OPTIONS
     if space != w.alloca_address_space:
         if not w.has_alloca_address_space:
@@ -157,9 +158,6 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
     pointer, compare, new = inst.operands
     number = w.value(pointer)
     compare_number = w.value(compare)
-    count: i64 = NONE
-    if not inst.alignment and w.state.dialect.has(ATOMICS_WITHOUT_ALIGNMENT):
-        count = 8 + (number >= w.base) + (compare_number >= w.base)
     rec = InstCmpxchg(
         pointer=number,
         pointer_type=w.forward_type(number, pointer),
@@ -172,9 +170,12 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
         failure_ordering=w.ordering(inst.failure_ordering),
         weak=inst.weak,
         align=w.alignment(inst.alignment),
-        operand_count=count,
+        operand_count=NONE,
     )
-    w.emit(NO_ABBREV, c.FUNC_CODE_INST_CMPXCHG, write_inst_cmpxchg(rec, w.base))
+    operands = write_inst_cmpxchg(rec, w.base)
+    if not inst.alignment and w.state.dialect.has(ATOMICS_WITHOUT_ALIGNMENT):
+        operands.pop()
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_CMPXCHG, operands)
 
 
 def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
@@ -191,25 +192,26 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
         operation |= c.RMW_ELEMENTWISE_FLAG
     pointee = pointer.type.pointee if isinstance(pointer.type, PointerType) else None
     is_old = not inst.alignment and pointee is not None and w.state.dialect.has(ATOMICS_WITHOUT_ALIGNMENT)
-    forward: i64 = number >= w.base
+    pointer_type = w.forward_type(number, pointer)
+    value_type = w.forward_type(value_number, value)
     rec = InstAtomicrmw(
         pointer=number,
-        pointer_type=w.forward_type(number, pointer),
+        pointer_type=pointer_type,
         value=value_number,
-        value_type=w.forward_type(value_number, value),
+        value_type=value_type,
         operation=operation,
         volatile=inst.volatile,
         ordering=w.ordering(inst.ordering),
         sync_scope=w.state.sync_scope_id(inst.sync_scope),
         align=w.alignment(inst.alignment),
-        operand_count=6 + forward + (value_number >= w.base) if is_old else NONE,
+        operand_count=NO_OPTIONS if is_old else NONE,
     )
     operands = write_inst_atomicrmw(rec, w.base)
     if not is_old:
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, operands)
         return
-    if value_number >= w.base:  # whose type is the pointer's pointee here
-        del operands[2 + forward]
+    if value_type != NONE:  # which is the pointer's pointee here
+        del operands[2 if pointer_type == NONE else 3]
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW_OLD, operands)
 
 

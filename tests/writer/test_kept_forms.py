@@ -267,6 +267,11 @@ def others() -> Iterator[tuple[str, Module]]:
         sets[index] = AttributeSet(tuple([TypeAttribute(one.name, None) for one in sets[index]]))
         module.provenance.untyped_lists[attributes] = module.context.attribute_list(sets)
         yield f"no type of parameter {index}", module
+    for name in ("m", "other"):
+        module = read(TAKEN.replace("WHAT", "null"), 22)
+        module.provenance.has_source_filename = False
+        module.source_filename = name
+        yield f"no name of the source, {name}", module
     for text in ADDRESSES:
         yield f"{len(text)} letters of block addresses", read(text, 15)
     for release in (13, 22):
@@ -403,8 +408,11 @@ define void @"\\C3\\A9f"() {
 
 
 def layouts() -> Iterator[tuple[str, Module]]:
-    for name, change in LAYOUTS.items():
-        module = read(OLD, 13)
+    told = "@w2 = global i32 1, !prof !3", "declare !prof !3 void @w2()", ""
+    names = [(name, change, "") for name, change in LAYOUTS.items()]
+    names += [(f"kinds behind, {text}", LAYOUTS["kinds behind"], text) for text in told]
+    for name, change, text in names:
+        module = read(OLD + text + "\n", 13)
         layout = OldLayout()
         layout.has_identification = layout.has_offsets = layout.has_bundle_tags = True
         layout.symbols = [value.name for value in module.global_values()]
