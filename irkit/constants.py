@@ -162,7 +162,8 @@ class ConstantDataSequential(ConstantData):
 
     @property
     def element_count(self) -> int:
-        return len(self.data) * 8 // self.element_width
+        assert isinstance(self.type, (ArrayType, VectorType))
+        return self.type.count
 
     def element_bits(self, index: int) -> int:
         """The bits of one element as an unsigned integer."""

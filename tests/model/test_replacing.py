@@ -242,3 +242,35 @@ def test_what_comes_in_is_the_newest_use(release: int, first: str) -> None:
         assert told(seven) == sevens
         store.remove_from_parent()
         store.insert_before(end)
+
+
+ADDRESS = """@a = global ptr blockaddress(@f, %one)
+define void @f(i1 %c) {
+  br i1 %c, label %one, label %two
+one:
+  ret void
+two:
+  ret void
+}
+define void @g(i1 %c) {
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("release", [19, 22])  # in the first it is a use of the function, too
+def test_the_address_of_a_block(release: int) -> None:
+    module = irkit.parse_assembly(ADDRESS, "m.ll", release)
+    variable, function, other = module["a"], module["f"], module["g"]
+    assert isinstance(variable, GlobalVariable)
+    assert isinstance(function, Function)
+    assert isinstance(other, Function)
+    _, one, two = function.blocks
+    if release == 19:
+        with pytest.raises(EditError, match=r" is the address of a block in @f, and not in <Function @g>$"):
+            function.replace_all_uses_with(other)
+    else:
+        function.replace_all_uses_with(other)
+    assert str(variable.initializer) == "ptr blockaddress(@f, %one)"
+    one.replace_all_uses_with(two)
+    assert str(variable.initializer) == "ptr blockaddress(@f, %two)"

@@ -102,7 +102,7 @@ class Report:
         self.tops = 0
         self.blocks = block_names()
         self.records = record_names(release)
-        self.index_at = 0  # the bit where the index of the metadata block in hand is said to stand
+        self.index_at: int  # the bit where the index of the metadata block in hand is said to stand
 
     def block_name(self, block_id: int) -> str:
         return self.blocks.get(block_id, f"UnknownBlock{block_id}")

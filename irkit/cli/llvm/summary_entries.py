@@ -17,16 +17,12 @@ _START: Final = "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at t
 def without_summary(data: bytes, name: str) -> bytes:
     """The text with blanks in the place of its entries, so that what is behind them keeps its lines. Raises ParseError
     in the words of LLVM's parser."""
-    found = _ENTRY.search(data)
-    if found is None:
-        return data
     parts: list[bytes] = []
     at = 0
-    while found is not None:
+    while (found := _ENTRY.search(data, at)) is not None:
         end = _end_of(data, found.end(), name)
         parts += [data[at : found.start()], re.sub(rb"[^\n]", b" ", data[found.start() : end])]
         at = end
-        found = _ENTRY.search(data, end)
     return b"".join([*parts, data[at:]])
 
 
