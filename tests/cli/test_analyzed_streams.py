@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable
+from hashlib import sha1
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,18 @@ def blobs(writer: BitWriter) -> None:
     writer.end_block()
 
 
+def hash_of(digest: bytes, more: int) -> Callable[[BitWriter], None]:
+    def fill(writer: BitWriter) -> None:
+        writer.record(PLAIN, 1, [2])
+        writer.record(PLAIN, 17, [int.from_bytes(digest[at : at + 4], "big") + more for at in range(0, 20, 4)])
+
+    return fill
+
+
+HASHED = slice(12, 15)  # what stands before the hash, in whole bytes
+RIGHT = sha1(b"start" + made(hash_of(bytes(20), 0))[HASHED], usedforsecurity=False).digest()
+
+
 def hashes(writer: BitWriter) -> None:
     writer.record(PLAIN, 1, [2])
     writer.record(PLAIN, 17, [1, 2, 3, 4, 5])
@@ -111,7 +124,13 @@ def names_of_blocks(writer: BitWriter) -> None:
     writer.record(4, 10, [])
     writer.record(4, 10, [])
     writer.record(PLAIN, 10, [])
+    for code in (11, 11, 12, 12, 12, 13, 14, 14, 14, 14):
+        writer.record(PLAIN, code, [code])
     writer.end_block()
+    for size in (20, 70):  # 1 and 2 words more
+        writer.enter_block(14, 4)
+        writer.record(PLAIN, 1, [1] * size)
+        writer.end_block()
 
 
 STREAMS = {
@@ -121,8 +140,15 @@ STREAMS = {
     "blobs": made(blobs),
     "hashes": made(hashes),
     "names": made(names_of_blocks),
+    "hashed": made(hash_of(RIGHT, 0)),
+    "hashed-64": made(hash_of(RIGHT, 1 << 32)),
+    "hashed-wrong": made(hash_of(RIGHT, 1)),
     "two": made(names_of_blocks, texts, ids),
 }
+STREAMS["wrapped"] = b"".join(
+    [number.to_bytes(4, "little") for number in (0x0B17C0DE, 1, 20, len(STREAMS["names"]), 0x01000007)]
+)
+STREAMS["wrapped"] += STREAMS["names"]
 OPTIONS = (
     "",
     "-dump",

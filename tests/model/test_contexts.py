@@ -119,7 +119,7 @@ def test_locations_are_there_once() -> None:
     made = {}
     for line, column, inlined_at in ((1, 2, None), (2, 1, None), (1, 2, call)):
         for field in (None, *LOCATION):
-            fields: Any = LOCATION if field is None else {**LOCATION, field: 1}
+            fields: Any = LOCATION if field is None else {**LOCATION, field: type(LOCATION[field])(1)}
             one = context.location(line, column, scope, inlined_at, **fields)
             assert one is context.location(line, column, scope, inlined_at, **fields)
             assert (one.line, one.column, one.scope, one.inlined_at) == (line, column, scope, inlined_at)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from hashlib import sha1
 from typing import TYPE_CHECKING, Final
 
 from bitcode.bitstream.abbreviations import ARRAY
 from bitcode.bitstream.bits import signed64
-from bitcode.bitstream.container import WRAPPER_MAGIC, WRAPPER_SIZE
+from bitcode.bitstream.container import WRAPPER_MAGIC
 from bitcode.dump.names import metadata_strings
 from irkit.cli.llvm.analyzer_names import block_names, record_names
 from irkit.cli.llvm.options import VALUE, Line, Option
@@ -70,8 +71,7 @@ def wrapper_text(data: bytes) -> str:
     """The line of the wrapper around a stream; nothing for a stream without one."""
     if not data.startswith(WRAPPER_MAGIC):
         return ""
-    words = [int.from_bytes(data[at : at + 4], "little") for at in range(0, WRAPPER_SIZE, 4)]
-    fields = zip(("Magic", "Version", "Offset", "Size", "CPUType"), words, strict=True)
+    fields = zip(("Magic", "Version", "Offset", "Size", "CPUType"), struct.unpack_from("<5I", data), strict=True)
     return f"<BITCODE_WRAPPER_HEADER {' '.join(f'{name}=0x{word:08x}' for name, word in fields)}/>\n"
 
 
@@ -221,7 +221,7 @@ class Report:
 
     def statistics(self, name: str, histogram: bool) -> Iterator[str]:
         """The lines of the summary."""
-        whole = len(self.stream.data) * 8
+        whole = self.stream.source.end - self.stream.source.origin
         yield f"Summary of {name}:"
         yield f"         Total size: {sized(whole)}"
         yield "        Stream type: LLVM IR"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from irkit.blocks import BasicBlock
 from irkit.cli.llvm.structure.constants import Blocks, are_equivalent
 from irkit.cli.llvm.structure.queue import BlockQueue
@@ -99,27 +101,23 @@ class FunctionComparison:
     def unify(self, left: Instruction, right: Instruction) -> None:
         """Note that two instructions are equivalent, and pair the blocks that they lead to."""
         self.report.enter(left, right)
-        self.differ(left, right, complain=True, unify=True)
+        self.differ(left, right, unify=True)
         self.values[left] = right
         self.report.leave()
 
     # Instructions
 
-    def differ(
-        self, left: Instruction, right: Instruction, complain: bool = False, unify: bool = False, assume: bool = True
-    ) -> bool:
+    def differ(self, left: Instruction, right: Instruction, unify: bool = False, assume: bool = True) -> bool:
         """Whether two instructions do different things. `assume` takes values that were not compared for
-        equivalent, and notes that; `unify` pairs the blocks that they lead to."""
-        reason = self.difference(left, right, unify, assume, complain)
+        equivalent, and notes that; `unify` pairs the blocks that they lead to, and tells what differs."""
+        reason = self.difference(left, right, unify, assume)
         if reason is None:
             return False
-        if complain and reason:
+        if unify and reason:
             self.report.log(reason)
         return True
 
-    def difference(
-        self, left: Instruction, right: Instruction, unify: bool, assume: bool, complain: bool
-    ) -> str | None:
+    def difference(self, left: Instruction, right: Instruction, unify: bool, assume: bool) -> str | None:
         """How two instructions differ, None for not at all, "" where that is told already."""
         if left.opcode != right.opcode:
             return "different instruction types"
@@ -128,7 +126,7 @@ class FunctionComparison:
             if left.predicate != right.predicate:
                 return "different predicates"
         elif isinstance(left, CallBase) and isinstance(right, CallBase):
-            return self.call_difference(left, right, unify, complain)
+            return self.call_difference(left, right, unify)
         elif isinstance(left, PHINode) and isinstance(right, PHINode):
             return self.phi_difference(left, right, unify, places)
         elif isinstance(left, BranchInst) and isinstance(right, BranchInst):
@@ -136,14 +134,14 @@ class FunctionComparison:
         elif isinstance(left, IndirectBrInst) and isinstance(right, IndirectBrInst):
             return self.indirect_difference(left, right, unify, places)
         elif isinstance(left, SwitchInst) and isinstance(right, SwitchInst):
-            return self.switch_difference(left, right, unify, places, complain)
+            return self.switch_difference(left, right, unify, places)
         elif isinstance(left, UnreachableInst):
             return None
         if len(left.operands) != len(right.operands):
             return "instructions have different operand counts"
         for one, other in zip(left.operands, right.operands, strict=True):
             if not self.are_equivalent(one, other, places):
-                return self.pair_differs("operands", one, other) if complain else ""
+                return self.pair_differs("operands", one, other) if unify else ""
         return None
 
     def pair_differs(self, what: str, left: Value, right: Value) -> str:
@@ -153,20 +151,20 @@ class FunctionComparison:
         assert left.parent is not None and right.parent is not None
         return left.parent, right.parent
 
-    def call_difference(self, left: CallBase, right: CallBase, unify: bool, complain: bool) -> str | None:
+    def call_difference(self, left: CallBase, right: CallBase, unify: bool) -> str | None:
         if isinstance(left, CallBrInst) and isinstance(right, CallBrInst):
             if len(left.indirect_destinations) != len(right.indirect_destinations):
                 return "callbr # of indirect destinations differ"
             for one, other in zip(left.indirect_destinations, right.indirect_destinations, strict=True):
                 self.pair_blocks(one, other)
         places = self.places(left, right)
-        if not self.are_equivalent(left.operands[-1], right.operands[-1], places):
+        if not self.are_equivalent(left.callee, right.callee, places):
             return "called functions differ"
         if len(left.arguments) != len(right.arguments):
             return "argument counts differ"
         for value, another in zip(left.arguments, right.arguments, strict=True):
             if not self.are_equivalent(value, another, places):
-                return self.pair_differs("arguments", value, another) if complain else ""
+                return self.pair_differs("arguments", value, another) if unify else ""
         if unify and isinstance(left, InvokeInst) and isinstance(right, InvokeInst):
             self.pair_blocks(left.normal_destination, right.normal_destination)
             self.pair_blocks(left.unwind_destination, right.unwind_destination)
@@ -216,30 +214,27 @@ class FunctionComparison:
         return None
 
     def switch_difference(
-        self,
-        left: SwitchInst,
-        right: SwitchInst,
-        unify: bool,
-        places: tuple[BasicBlock, BasicBlock] | None,
-        complain: bool,
+        self, left: SwitchInst, right: SwitchInst, unify: bool, places: tuple[BasicBlock, BasicBlock] | None
     ) -> str | None:
         if not self.are_equivalent(left.condition, right.condition, places):
             return "switch conditions differ"
         if unify:
             self.pair_blocks(left.default_destination, right.default_destination)
-        cases = {_key(value): (value, block) for value, block in left.cases}
-        extra: list[str] = []
+        blocks = {_key(value): block for value, block in left.cases}
+        extra: list[Value] = []
         for value, block in right.cases:
-            own = cases.pop(_key(value), None)
+            own = blocks.pop(_key(value), None)
             if own is None:
-                extra.append(f"right switch has extra case {self.report.value(value, True)}" if complain else "")
+                extra.append(value)
             elif unify:
-                self.pair_blocks(own[1], block)
-        if not extra:
-            extra = [f"left switch has extra case {self.report.value(value, False)}" for value, _ in cases.values()]
-        for text in extra if complain else ():
-            self.report.log(text)
-        return "" if extra else None
+                self.pair_blocks(own, block)
+        missing = [] if extra else [value for value, _ in left.cases if _key(value) in blocks]
+        if unify:
+            for value in extra:
+                self.report.log(f"right switch has extra case {self.report.value(value, True)}")
+            for value in missing:
+                self.report.log(f"left switch has extra case {self.report.value(value, False)}")
+        return "" if extra or missing else None
 
     # Values
 
@@ -300,43 +295,45 @@ class FunctionComparison:
 
     def steps(self, left: BasicBlock, right: BasicBlock) -> list[str]:
         """What is matched, and what is in one block alone, at the least cost."""
-        start: tuple[int, Path | None] = (0, None)
-        current: list[tuple[int, Path | None]] = [start]
+        current: list[tuple[int, Path | None]] = [(0, None)]
         for _ in left.instructions:
             cost, path = current[-1]
             current.append((cost + _COST, (path, LEFT)))
         for other in right.instructions:
-            following: list[tuple[int, Path | None]] = [(current[0][0] + _COST, (current[0][1], RIGHT))]
-            for index, one in enumerate(left.instructions, 1):
+            cost, path = current[0]
+            following: list[tuple[int, Path | None]] = [(cost + _COST, (path, RIGHT))]
+            for one, (both, right_alone) in zip(left.instructions, pairwise(current), strict=True):
+                left_alone = following[-1]
                 if not self.differ(one, other, assume=False):
-                    following.append((current[index - 1][0], (current[index - 1][1], MATCH)))
+                    cost, path = both
+                    following.append((cost, (path, MATCH)))
                     self.tentative.add((one, other))
-                elif following[index - 1][0] <= current[index][0]:
-                    following.append((following[index - 1][0] + _COST, (following[index - 1][1], LEFT)))
                 else:
-                    following.append((current[index][0] + _COST, (current[index][1], RIGHT)))
+                    step = LEFT if left_alone[0] <= right_alone[0] else RIGHT
+                    cost, path = left_alone if step == LEFT else right_alone
+                    following.append((cost + _COST, (path, step)))
             current = following
         self.tentative.clear()
         found: list[str] = []
-        path = current[-1][1]
+        _, path = current[-1]
         while path is not None:
-            found.append(path[1])
-            path = path[0]
+            path, last = path
+            found.append(last)
         return found[::-1]
 
     def join_ends(self, left: BasicBlock, right: BasicBlock) -> None:
         """A call and a branch behind it are what an invoke is."""
-        ends = left.instructions[-1], right.instructions[-1]
-        if isinstance(ends[0], BranchInst) and isinstance(ends[1], InvokeInst):
+        one, other = left.instructions[-1], right.instructions[-1]
+        if isinstance(one, BranchInst) and isinstance(other, InvokeInst):
             call = _call_before(left)
-            if call is not None and self.are_equivalent(call.operands[-1], ends[1].operands[-1], None):
-                self.values[call] = ends[1]
-                self.pair_blocks(ends[0].successors[0], ends[1].normal_destination)
-        elif isinstance(ends[0], InvokeInst) and isinstance(ends[1], BranchInst):
+            if call is not None and self.are_equivalent(call.callee, other.callee, None):
+                self.values[call] = other
+                self.pair_blocks(one.successors[0], other.normal_destination)
+        elif isinstance(one, InvokeInst) and isinstance(other, BranchInst):
             call = _call_before(right)
-            if call is not None and self.are_equivalent(ends[0].operands[-1], call.operands[-1], None):
-                self.values[ends[0]] = call
-                self.pair_blocks(ends[0].normal_destination, ends[1].successors[0])
+            if call is not None and self.are_equivalent(one.callee, call.callee, None):
+                self.values[one] = call
+                self.pair_blocks(one.normal_destination, other.successors[0])
 
 
 def _call_before(block: BasicBlock) -> CallInst | None:
