@@ -93,9 +93,6 @@ class SExt(Unary):
 
 
 class PtrToInt(Unary):
-    def ints(self, x: int) -> object:
-        return x & self.mask
-
     def other(self, x: object) -> object:
         assert isinstance(x, Pointer)
         return x.address & ((1 << self.bits) - 1) & self.mask

@@ -117,7 +117,7 @@ class Shaped(CallOutside):
 def _vector_argument(call: CallBase, made: FunctionCompiler) -> Shape:
     ty = call.type
     if isinstance(ty, StructType) and ty.elements:
-        ty = ty.elements[0]
+        ty, *_ = ty.elements
     if not isinstance(ty, VectorType):
         ty = call.arguments[0].type
     return made.shape(ty)
@@ -220,10 +220,9 @@ def _at(pointer: object, offset: int) -> object:
     return Pointer(pointer.block, pointer.offset + offset) if isinstance(pointer, Pointer) else pointer
 
 
-def _split(arguments: list[object], count: int) -> tuple[list[object], int]:
+def _split(arguments: list[object]) -> tuple[list[object], int]:
     """The operands without an alignment among them, which LLVM 22 has as an attribute, and that alignment."""
-    if len(arguments) > count:
-        place = 1 if isinstance(arguments[1], int) else 2
+    for place in (1, 2):
         align = arguments[place]
         if isinstance(align, int):
             return [*arguments[:place], *arguments[place + 1 :]], max(align, 1)
@@ -239,7 +238,7 @@ def _aligned(pointer: object, align: int, step: Step) -> object:
 
 def _masked_load(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (pointer, mask, passed), align = _split(arguments, 3)
+    (pointer, mask, passed), align = _split(arguments)
     pointer = _aligned(pointer, align, step)
     size = step.lane().size
     made = _lanes(passed)[:]
@@ -251,7 +250,7 @@ def _masked_load(machine: Machine, arguments: list[object], step: Step) -> objec
 
 def _masked_store(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (value, pointer, mask), align = _split(arguments, 3)
+    (value, pointer, mask), align = _split(arguments)
     pointer = _aligned(pointer, align, step)
     size = step.lane().size
     for lane, element in enumerate(_lanes(value)):
@@ -262,7 +261,7 @@ def _masked_store(machine: Machine, arguments: list[object], step: Step) -> obje
 
 def _gather(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (pointers, mask, passed), align = _split(arguments, 3)
+    (pointers, mask, passed), align = _split(arguments)
     made = _lanes(passed)[:]
     for lane, pointer in enumerate(_lanes(pointers)):
         if _wanted(mask, lane, step):
@@ -272,7 +271,7 @@ def _gather(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _scatter(machine: Machine, arguments: list[object], step: Step) -> object:
     assert isinstance(step, Shaped)
-    (value, pointers, mask), align = _split(arguments, 3)
+    (value, pointers, mask), align = _split(arguments)
     for lane, pointer in enumerate(_lanes(pointers)):
         if _wanted(mask, lane, step):
             machine.store_shape(pointer, _lanes(value)[lane], step.lane(), step, align)

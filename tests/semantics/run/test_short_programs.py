@@ -61,7 +61,7 @@ GIVEN = {
     "types": "@_ZTIi = external constant ptr; @_ZTId = external constant ptr",
 }
 # C++'s type information of classes (C from B from A, M from A and Z, P from Z and not publicly from A, D from B and C,
-# O from M, V virtually from A, with the distances of the bases) and of pointers to them.
+# O from M, V virtually from A, W so and not publicly, with the distances of the bases) and of pointers to them.
 TABLES = {"class": "117__class", "si": "120__si_class", "vmi": "121__vmi_class", "pointer": "119__pointer"}
 CLASSES: dict[str, tuple[str, ...]] = {
     "1A": ("class",),
@@ -79,6 +79,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "P1M": ("pointer", "i32 0", "ptr @_ZTI1M"),
     "PK1C": ("pointer", "i32 1", "ptr @_ZTI1C"),
     "Pr1M": ("pointer", "i32 4", "ptr @_ZTI1M"),
+    "1W": ("vmi", "i32 0", "i32 1", "ptr @_ZTI1A", "i64 -6143"),
 }
 
 
