@@ -126,14 +126,21 @@ class BitCast(Step):
     """From scalars of one type to scalars of another, as if through memory, of as many bits."""
 
     def __init__(
-        self, instruction: Instruction | None, dst: int, a: int, source: Scalar, target: Scalar, is_vector: bool
+        self,
+        instruction: Instruction | None,
+        dst: int,
+        a: int,
+        source: Scalar,
+        target: Scalar,
+        is_vector: bool,
+        little: bool,
     ) -> None:
         super().__init__(instruction, dst)
         self.a: int = a
         self.source: Scalar = source
         self.target: Scalar = target
         self.is_vector: bool = is_vector
-        self.little: bool = True
+        self.little: bool = little
 
     def run(self, slots: list[object]) -> None:
         slots[self.dst] = self.cast(slots[self.a])

@@ -229,11 +229,8 @@ def _bitcast(made: FunctionCompiler, instruction: Instruction) -> Step:
         return vector_steps.Copy(instruction, made.result(instruction), a)
     is_vector = isinstance(instruction.type, VectorType)
     result = made.result(instruction)
-    step = convert_steps.BitCast(
-        instruction, result, a, made.lane(instruction.operands[0]), made.lane(instruction), is_vector
-    )
-    step.little = made.machine.little
-    return step
+    lanes = made.lane(instruction.operands[0]), made.lane(instruction)
+    return convert_steps.BitCast(instruction, result, a, *lanes, is_vector, made.machine.little)
 
 
 def _select(made: FunctionCompiler, instruction: Instruction) -> Step:

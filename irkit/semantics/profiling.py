@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from irkit.metadata import ConstantAsMetadata, MDString, MDTuple, Metadata
 from irkit.semantics.control_steps import Branch, Call, ConditionalBranch, IndirectBranch, Switch
 from irkit.semantics.places import Names, line_of, source_place
-from irkit.terminators import SwitchInst
 
 if TYPE_CHECKING:
     from irkit.blocks import BasicBlock
@@ -61,7 +61,7 @@ def _edges(last: Control) -> list[int]:
         return [last.edge.count]
     if isinstance(last, ConditionalBranch):
         return [last.if_true.count, last.if_false.count]
-    if isinstance(last, Switch) and isinstance(last.instruction, SwitchInst):
+    if isinstance(last, Switch):
         found = [last.default.count]
         seen: set[int] = set()
         for edge in last.edges.values():
@@ -70,7 +70,8 @@ def _edges(last: Control) -> list[int]:
         return found
     if isinstance(last, IndirectBranch):
         return [edge.count for edge in last.edges.values()]
-    if isinstance(last, Call) and last.normal is not None and last.unwind is not None:
+    if isinstance(last, Call) and last.normal is not None:
+        assert last.unwind is not None
         return [last.normal.count, last.unwind.count]
     return []
 
@@ -78,22 +79,22 @@ def _edges(last: Control) -> list[int]:
 def as_text(counts: Counts) -> str:
     """Functions, lines and instructions with their counts, the most frequent first."""
     lines = ["functions"]
-    for function, count in sorted(counts.entries.items(), key=lambda pair: -pair[1]):
+    for function, count in Counter(counts.entries).most_common():
         lines.append(f"{count:12} @{function.name}")
-    by_line: dict[str, int] = {}
+    by_line: Counter[str] = Counter()
     for instruction, count in counts.instructions.items():
         place = source_place(instruction).rpartition(":")[0]
         if place:
-            by_line[place] = by_line.get(place, 0) + count
+            by_line[place] += count
     if by_line:
         lines.append("lines")
-        lines += [f"{count:12} {place}" for place, count in sorted(by_line.items(), key=lambda pair: -pair[1]) if count]
+        lines += [f"{count:12} {place}" for place, count in by_line.most_common() if count]
     for function in counts.entries:
         lines.append(f"@{function.name}")
         for block in function.blocks:
             lines.append(f"  {Names(function).of(block)}")
             for instruction in block.instructions:
-                lines.append(f"{counts.instructions.get(instruction, 0):12} {line_of(instruction)}")
+                lines.append(f"{counts.instructions[instruction]:12} {line_of(instruction)}")
     return "\n".join(lines) + "\n"
 
 
