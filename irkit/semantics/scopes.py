@@ -40,7 +40,7 @@ class Scope:
         self.argument: str = argument
         self.block: Block | None = block
         self.outer: Scope | None = outer
-        self.alignment: int = 0
+        self.alignment: int  # of the block, while this holds
         self.unit: int = 0  # bytes, a power of two; 0 before the first access
         self.used: dict[int, int] = {}  # by the offset in units
         self.is_live: bool = True
