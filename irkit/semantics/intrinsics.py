@@ -241,7 +241,8 @@ def _stack_restore(machine: Machine, arguments: list[object], step: Step) -> obj
 
 def _ptrmask(machine: Machine, arguments: list[object], step: Step) -> object:
     pointer, mask = arguments
-    if isinstance(pointer, list) and isinstance(mask, list):
+    if isinstance(pointer, list):
+        assert isinstance(mask, list)
         return [_masked(one, other, step) for one, other in zip(pointer, mask, strict=True)]
     return _masked(pointer, mask, step)
 
