@@ -19,7 +19,6 @@ class AttributeMatcher:
     def __init__(self, types: TypeMatcher) -> None:
         self.types: TypeMatcher = types
         self.lists: dict[AttributeList, AttributeList] = {}
-        self.sets: dict[AttributeSet, AttributeSet] = {}
 
     def same_lists(self, left: AttributeList | None, right: AttributeList | None) -> bool:
         if left is None or right is None:
@@ -35,9 +34,7 @@ class AttributeMatcher:
 
     def same_sets(self, left: AttributeSet | None, right: AttributeSet | None) -> bool:
         if left is None or right is None:
-            return (left is None or not left.attributes) and (right is None or not right.attributes)
-        if self.sets.get(left) is right:
-            return True
+            return not (left or right)
         if len(left.attributes) != len(right.attributes):
             return False
         others = {(type(attribute), attribute.name): attribute for attribute in right.attributes}
@@ -45,7 +42,6 @@ class AttributeMatcher:
             other = others.get((type(attribute), attribute.name))
             if other is None or not self.same_attributes(attribute, other):
                 return False
-        self.sets[left] = right
         return True
 
     def same_attributes(self, left: Attribute, right: Attribute) -> bool:
@@ -65,12 +61,13 @@ def list_texts(left: AttributeList | None, right: AttributeList | None) -> tuple
     """Two lists, place by place, without what they share."""
     mine = {} if left is None else left.sets
     theirs = {} if right is None else right.sets
-    parts: tuple[list[str], list[str]] = ([], [])
+    told: list[str] = []
+    their_told: list[str] = []
     for index in sorted(mine.keys() | theirs.keys()):
-        for out, text in zip(parts, set_texts(mine.get(index), theirs.get(index)), strict=True):
+        for out, text in zip((told, their_told), set_texts(mine.get(index), theirs.get(index)), strict=True):
             if text:
                 out.append(f"{place_text(index)}({text})")
-    return " ".join(parts[0]), " ".join(parts[1])
+    return " ".join(told), " ".join(their_told)
 
 
 def place_text(index: int) -> str:

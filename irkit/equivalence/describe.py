@@ -172,7 +172,8 @@ def expression_words(value: ConstantExpr) -> list[str]:
         found.append(value.predicate)
     elif isinstance(value, ConstantExprGEP):
         if value.in_range is not None:
-            found.append(f"inrange({value.in_range[1]}, {value.in_range[2]})")
+            _, lower, upper = value.in_range
+            found.append(f"inrange({lower}, {upper})")
         elif value.in_range_index != -1:
             found.append(f"inrange {value.in_range_index}")
     return found

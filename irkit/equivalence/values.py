@@ -92,7 +92,7 @@ class ValueMatcher:
                 return -1
             for number, one in enumerate(function.blocks):
                 self.block_numbers[one] = number
-            found = self.block_numbers.get(block, -1)
+            found = self.block_numbers[block]
         return found
 
 

@@ -72,11 +72,11 @@ def worlds(reading: Reading, pair: Pair, encoder: FunctionEncoder) -> Iterator[W
     for value in flat(values):
         if isinstance(value, Address) and value.block not in blocks:
             blocks[value.block] = reading.contents(value.block, BYTES)
-    yield World(values, blocks, 0)
+    yield World(values, blocks)
     if calls_others(pair.before) or calls_others(pair.after):
         yield World(values, blocks, None)
         yield World(values, blocks, 1)
-        yield World(values, blocks, 0, True)
+        yield World(values, blocks, touches=True)
 
 
 def confirmed(pair: Pair, reading: Reading, before: FunctionEncoder, after: FunctionEncoder) -> bool | None:

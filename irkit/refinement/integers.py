@@ -208,8 +208,6 @@ def resize(opcode: str, a: Lane, width: int, flags: int) -> Lane:
 def in_range(value: Term, lower: int, upper: int) -> Condition:
     """Whether a value lies from `lower` up to but not including `upper`, which may be around the end."""
     width = value.size()
-    if lower == upper:
-        return lower != 0
     low, high = bits(lower, width), bits(upper, width)
     if lower < upper:
         return both(z3.ULE(low, value), z3.ULT(value, high))

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.attributes import AttributeSet
+from irkit.integers import low_bits
 from irkit.metadata import MDNode, constant_integer
 from irkit.refinement import floats
 from irkit.refinement.integers import in_range
 from irkit.refinement.operations import scalar
 from irkit.refinement.terms import (
     OFFSET_BITS,
-    POINTER_BITS,
     Condition,
     Lane,
     Term,
@@ -85,8 +85,6 @@ def is_not_captured(attributes: AttributeSet) -> bool:
 
 
 def is_null(encoder: FunctionEncoder, lane: Lane) -> Condition:
-    if lane.value.size() != POINTER_BITS:
-        return False
     return known(encoder.model.address(lane.value) == bits(0, OFFSET_BITS))
 
 
@@ -131,7 +129,6 @@ def _numbers(node: MDNode) -> list[int]:
 def outside(value: Term, ranges: MDNode) -> Condition:
     """Whether a value is in none of the ranges."""
     width = value.size()
-    mask = (1 << width) - 1
-    numbers = [number & mask for number in _numbers(ranges)]
-    inside = [in_range(value, low, high) for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
+    numbers = iter([low_bits(number, width) for number in _numbers(ranges)])
+    inside = [in_range(value, low, high) for low, high in zip(numbers, numbers, strict=True)]
     return known(negated(either(*inside)))

@@ -66,9 +66,7 @@ def cast_lane(state: State, opcode: str, x: Lane, source: Type, target: Type, fl
 def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_endian: bool) -> Tree:
     """`bitcast`: the bits in memory order, cut anew. A lane is poison if any bit of it was."""
     old, new = scalar(source), scalar(target)
-    if isinstance(old, PointerType) or isinstance(new, PointerType):
-        if isinstance(old, PointerType) and isinstance(new, PointerType):
-            return operand
+    if isinstance(old, PointerType) != isinstance(new, PointerType):
         raise NotEncodedError("a bitcast between pointers and others")
     width = scalar_width(new)
     lanes = list(lanes_of(operand))
@@ -89,27 +87,31 @@ def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_end
 
 
 def select(state: State, condition: Tree, a: Tree, b: Tree, ty: Type, fast_math: int) -> Tree:
+    element = scalar(ty)
     if isinstance(condition, Lane):
-        chosen = choose_tree(is_set(condition.value), a, b)
-        made = map_lanes(lambda x: Lane(x.value, either(x.poison, condition.poison), x.undef | condition.undef), chosen)
+        made = _selected(condition, a, b)
     else:
-        made = tuple(select(state, c, x, y, scalar(ty), 0) for c, x, y in zip(condition, a, b, strict=True))
-    if fast_math and isinstance(scalar(ty), FloatingPointType):
-        made = map_lanes(lambda x: floats.flagged(state, x, [], scalar(ty), scalar(ty), fast_math), made)
+        made = map_lanes(_selected, condition, a, b)
+    if isinstance(element, FloatingPointType):
+        made = map_lanes(lambda x: floats.flagged(state, x, [], element, element, fast_math), made)
     return made
 
 
-def shuffle_mask(mask: Constant) -> list[int]:
-    """The numbers of the lanes that are taken, -1 for none."""
+def _selected(condition: Lane, a: Tree, b: Tree) -> Tree:
+    chosen = choose_tree(is_set(condition.value), a, b)
+    return map_lanes(lambda x: Lane(x.value, either(x.poison, condition.poison), x.undef | condition.undef), chosen)
+
+
+def shuffle_mask(mask: Constant) -> Sequence[int | None]:
+    """The numbers of the lanes that are taken, None for a lane that is poison."""
     if isinstance(mask, ConstantDataSequential):
-        numbers = [mask.element_bits(place) for place in range(mask.element_count)]
-        return [number if number < 1 << 31 else -1 for number in numbers]
+        return [mask.element_bits(place) for place in range(mask.element_count)]
     assert isinstance(mask.type, VectorType)
     count = mask.type.count
     if isinstance(mask, UndefValue):
-        return [-1] * count
+        return [None] * count
     if isinstance(mask, ConstantVector):
-        return [operand.value if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
+        return [operand.value if isinstance(operand, ConstantInt) else None for operand in mask.operands]
     if isinstance(mask, ConstantInt):
         return [mask.value] * count
     return [0] * count  # zeroinitializer
@@ -119,10 +121,12 @@ def shuffle(state: State, a: Tree, b: Tree, mask: Constant, result: Type) -> Tre
     numbers = shuffle_mask(mask)
     parts = shape_of(result, state.settings.vscale)
     assert parts is not None
-    numbers = [numbers[0]] * len(parts) if len(numbers) != len(parts) else numbers  # scalable: all the same
+    if len(numbers) != len(parts):  # scalable: all the same
+        first, *_ = numbers
+        numbers = [first] * len(parts)
     lanes = [*a, *b]
     return tuple(
-        lanes[number] if number != -1 else Lane(bits(0, scalar_width(part)), True)
+        lanes[number] if number is not None else poison_of(part, state.settings.vscale)
         for number, part in zip(numbers, parts, strict=True)
     )
 

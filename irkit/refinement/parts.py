@@ -11,7 +11,7 @@ from typing import Final
 import z3
 
 from irkit.refinement.clock import Clock
-from irkit.refinement.terms import Term
+from irkit.refinement.terms import Term, both
 
 MAXIMUM_CONJUNCTS: Final = 256
 
@@ -60,9 +60,8 @@ def parts_of(condition: Term, choices: list[Term], clock: Clock) -> list[tuple[T
             else:
                 apart.append((others, theirs))
         parts = [*apart, (terms, used)]
-    places = range(len(choices))
     return [
-        (z3.And(*terms) if len(terms) > 1 else terms[0], [place for place in places if used >> place & 1])
+        (both(*terms), [place for place, choice in enumerate(choices) if used & found[choice.get_id()]])
         for terms, used in parts
     ]
 

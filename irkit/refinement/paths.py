@@ -73,7 +73,7 @@ def paths_of(function: Function, bound: int) -> Paths:
             found[target] = None if is_beyond else Step(target, tuple(rounds))
         return found
 
-    first = Step(0, tuple((header, 0) for header in loops.around[0]))
+    first = Step(0, ())  # nothing leads to the entry
     done: list[Step] = []
     paths.next[first] = following(first)
     way = [(first, iter(paths.next[first].values()))]

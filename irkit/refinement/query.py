@@ -89,7 +89,7 @@ class Question:
         if one.memory is not None and other.memory is not None:
             bitwise = self.before.state.settings.bitwise
             same = both(
-                one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
+                known(one.memory.world == other.memory.world),
                 same_memory(
                     one.memory, other.memory, bitwise, self.after.state, sorted(self.environment.blocks.copies)
                 ),
@@ -121,16 +121,13 @@ class Question:
         """Whether there is a counterexample. `extra`: what else must hold of it."""
         solver = self._solver()
         for condition in (*self.assumed, *self._address_facts(self.after), *extra):
-            if condition is False:
-                return Answer(UNSATISFIABLE)
-            if condition is not True:
-                solver.add(condition)
+            solver.add(truth(condition))
         success = known(self.success(strict))
         if success is True:
             return Answer(UNSATISFIABLE)
         self.choices = used_of(self.before.state.choices, both(success, *self.environment.linked), self.clock)
-        if not self.choices or success is False:
-            solver.add(negated(success) if success is not False else z3.BoolVal(True))
+        if not self.choices:
+            solver.add(truth(negated(success)))
             return self._check(solver)
         return self._ask_with_choices(solver, success)
 
@@ -138,8 +135,6 @@ class Question:
         return z3.Solver()
 
     def _check(self, solver: Term) -> Answer:
-        if self.clock.left <= 0:
-            return Answer(TIMEOUT)
         with Watch(solver, self.clock):
             found = solver.check()
         if self.clock.left <= 0:  # what an interrupted solver says may be wrong
@@ -153,11 +148,11 @@ class Question:
         in_order, further = self._first_choices()
         likely = self._by_output(in_order)
         parts = self._parts(success)
-        for values in likely if self.dependent or len(likely) > 1 or len(parts) > 1 else ():
+        for values in likely if self.dependent or len(likely) > 1 or parts else ():
             if self._does_alone(solver, success, values):
                 return Answer(UNSATISFIABLE)
         others = distinct([*likely, in_order, *further])
-        return self._ask_by_part(solver, parts, others) if len(parts) > 1 else self._search(solver, success, others)
+        return self._ask_by_part(solver, parts, others) if parts else self._search(solver, success, others)
 
     def _parts(self, success: Term) -> list[tuple[Term, list[int]]]:
         """See `parts`; none where calls depend on choices, or all choices are of one."""
@@ -195,28 +190,26 @@ class Question:
         rounds = 0
         while rounds < ROUNDS:
             answer = self._check(solver)
-            if answer.result != SATISFIABLE or answer.model is None:
+            if answer.model is None:
                 return answer
             place = self._refuting(answer.model, success, others)
-            if place >= 0:
+            if place is not None:
                 self._refute(solver, success, others.pop(place))
                 continue
             rounds += 1
             better = self._better_choice(answer.model, success)
             if better is None:
                 return answer
-            if better.result != SATISFIABLE or better.model is None:
+            if better.model is None:
                 return Answer(TIMEOUT)
             plain = [better.model.eval(choice, model_completion=True) for choice in self.choices]
-            is_new = False
-            for values in (self._lifted(answer.model, plain), plain):
-                mark = tuple(value.get_id() for value in values)
-                if mark not in tried:
-                    tried.add(mark)
-                    is_new = True
-                    self._refute(solver, success, values)
-            if not is_new:
+            made = {tuple(value.get_id() for value in one): one for one in (self._lifted(answer.model, plain), plain)}
+            new = [values for mark, values in made.items() if mark not in tried]
+            if not new:
                 break
+            tried.update(made)
+            for values in new:
+                self._refute(solver, success, values)
         if not self.dependent:
             # What the solver knows of quantifiers is tried last: it seldom ends where there is much.
             solver.add(z3.ForAll(self.choices, z3.Not(truth(success))))
@@ -231,8 +224,8 @@ class Question:
         self._refute(alone, success, values)
         return self._check(alone).result == UNSATISFIABLE
 
-    def _refuting(self, model: Term, success: Term, others: list[list[Term]]) -> int:
-        """The place of the first of the choices that refutes the counterexample, -1 for none: one at a time, as each
+    def _refuting(self, model: Term, success: Term, others: list[list[Term]]) -> int | None:
+        """The place of the first of the choices that refutes the counterexample, None for none: one at a time, as each
         makes the question longer, and one most often does. (What calls give may depend on choices: then the model does
         not tell, and all were asked for at once.)"""
         for place, values in enumerate(others):
@@ -240,7 +233,7 @@ class Question:
             pairs = list(zip(self.choices, values, strict=True))
             if z3.is_true(model.eval(z3.substitute(truth(success), *pairs), model_completion=True)):
                 return place
-        return -1
+        return None
 
     def _lifted(self, model: Term, values: list[Term]) -> list[Term]:
         """Numbers that refute a counterexample, as what they are equal to in it: such a choice refutes others too."""

@@ -26,14 +26,14 @@ BITWISE: Final = frozenset((z3.Z3_OP_BAND, z3.Z3_OP_BOR, z3.Z3_OP_BXOR, z3.Z3_OP
 
 
 def paired_calls(before: list[CallRecord], after: list[CallRecord]) -> Iterator[tuple[CallRecord, CallRecord]]:
-    """The calls of both functions that are likely the same: those of the same callee, in order."""
-    by_callee: dict[str, list[CallRecord]] = {}
-    for record in before:
-        by_callee.setdefault(record.callee, []).append(record)
+    """The calls of both functions that are likely the same: those of the same callee and types, in order."""
+    by_kind: dict[tuple[str, ...], list[CallRecord]] = {}
+    for record in reversed(before):
+        by_kind.setdefault((record.callee, *record.types()), []).append(record)
     for record in after:
-        left = by_callee.get(record.callee)
-        if left and len(left[0].arguments) == len(record.arguments):
-            yield left.pop(0), record
+        left = by_kind.get((record.callee, *record.types()))
+        if left:
+            yield left.pop(), record
 
 
 def paired_outputs(
@@ -48,10 +48,9 @@ def paired_outputs(
         trees.append((before.result.value, after.result.value))
     if second is not None:
         trees.append(second)
-    found = []
+    found: list[tuple[Lane, Lane]] = []
     for tree, their_tree in trees:
-        pairs = zip(lanes_of(tree), lanes_of(their_tree), strict=False)  # calls may be of several types
-        found += [(lane, other) for lane, other in pairs if lane.value.sort() == other.value.sort()]
+        found += zip(lanes_of(tree), lanes_of(their_tree), strict=True)
     return found
 
 

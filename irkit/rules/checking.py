@@ -8,7 +8,7 @@ from typing import Final
 from irkit.errors import ParseError, UnsupportedError
 from irkit.rules import normal
 from irkit.rules.functors import AGGREGATES, FUNCTORS, NUMERIC, SAME, TESTS, Functor
-from irkit.rules.ordering import ordered
+from irkit.rules.ordering import ordered, shown
 from irkit.rules.parsing import Node, Statements, refused
 from irkit.rules.syntax import (
     FLOAT,
@@ -199,8 +199,9 @@ def _checked(clause: Clause, declarations: dict[str, Declaration]) -> Clause:
 def _have(variable: Variable, kind: str, kinds: Kinds) -> None:
     before = kinds.setdefault(variable.name, kind)
     if before != kind:
-        name = variable.name.split(" ")[0]
-        raise variable.position.error(f"'{name}' is a {kind} here, and a {before} elsewhere in the clause")
+        raise variable.position.error(
+            f"'{shown(variable.name)}' is a {kind} here, and a {before} elsewhere in the clause"
+        )
 
 
 def _spread(body: tuple[Literal, ...], kinds: Kinds) -> None:

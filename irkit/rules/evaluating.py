@@ -189,7 +189,8 @@ class _Maker:
         """What computes what rows are found by."""
         if all(isinstance(expression, Variable) for expression in expressions):
             return key_picker([self.columns[one.name] for one in expressions if isinstance(one, Variable)])
-        return self.getter(expressions[0]) if len(expressions) == 1 else self.row(expressions)
+        one, *others = expressions
+        return self.row(expressions) if others else self.getter(one)
 
     def row(self, expressions: Sequence[Expression]) -> Callable[[Row], Row]:
         """What computes several expressions of a row."""

@@ -65,7 +65,7 @@ def divide(left: Any, right: Any) -> Any:
 def remainder(left: int, right: int) -> int:
     if not right:
         raise NoValueError
-    return int(math.copysign(1, left)) * (abs(left) % abs(right))
+    return left - right * quotient_to_zero(left, right)
 
 
 def shift_left(left: int, right: int) -> int:

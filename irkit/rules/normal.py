@@ -28,6 +28,7 @@ from irkit.rules.syntax import (
 )
 
 MOST_ALTERNATIVES: Final = 1000  # of one clause
+LONGEST_NUMBER: Final = 80  # digits, leading zeros among them
 
 # A literal of the text, and whether it is negated.
 Signed = tuple[Node, bool]
@@ -273,6 +274,7 @@ def constant(node: Node) -> Constant:
         return Constant(string_value(token), node.position)
     if node.kind == "real":
         return Constant(float(token.word), node.position)
-    if len(token.word) > 80 or int(token.word, 0 if token.word[:2] in ("0x", "0b") else 10) > LARGEST:
+    base = 0 if token.word.startswith(("0x", "0b")) else 10
+    if len(token.word) > LONGEST_NUMBER or (value := int(token.word, base)) > LARGEST:
         raise node.position.error("this number has more than 64 bits")
-    return Constant(int(token.word, 0 if token.word[:2] in ("0x", "0b") else 10), node.position)
+    return Constant(value, node.position)

@@ -95,7 +95,7 @@ def _unbound(left: Sequence[Literal], known: set[str]) -> ParseError:
         if isinstance(literal, Aggregate):
             for name in literal.injected:
                 if name not in known:
-                    return literal.position.error(f"nothing outside of this aggregate binds '{name.split(' ')[0]}'")
+                    return literal.position.error(f"nothing outside of this aggregate binds '{shown(name)}'")
             continue
         for argument in literal.arguments:
             for name in variables(argument):
@@ -115,4 +115,4 @@ def _nothing_binds(expression: Expression, name: str) -> ParseError:
 
 def shown(name: str) -> str:
     """A variable's name as the text has it."""
-    return name.split(" ", maxsplit=1)[0]
+    return name.partition(" ")[0]

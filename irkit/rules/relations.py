@@ -28,9 +28,12 @@ def _nothing(_row: Row) -> Row:
 
 def picker(columns: Sequence[int]) -> Callable[[Row], Row]:
     """What gives these columns of a row, as a row."""
-    first = columns[0] if columns else 0
-    if list(columns) == list(range(first, first + len(columns))):
-        return itemgetter(slice(first, first + len(columns)))
+    if not columns:
+        return _nothing
+    first, *_ = columns
+    whole = range(first, first + len(columns))
+    if list(columns) == list(whole):
+        return itemgetter(slice(whole.start, whole.stop))
     return itemgetter(*columns)
 
 

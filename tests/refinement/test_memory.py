@@ -244,3 +244,15 @@ def test_an_allocation_that_is_said_not_to_be_null_finds_memory() -> None:
     known = body.format("nonnull dereferenceable(4) ")
     assert outcome("", "i1", body.format("nonnull "), known) == REFINES
     assert outcome("", "i1", known, body.format("")) == FAILS
+
+
+def test_what_is_not_captured_leaves_by_no_way() -> None:
+    """Releases before LLVM 21 have a word of its own for it."""
+    for attribute, expected in (("nocapture", REFINES), ("", FAILS)):
+        for body in ("store ptr %p, ptr %q; ret ptr %q", "ret ptr %p"):
+            text = "".join(
+                f"define ptr @{name}(ptr {attribute} noundef %p, ptr %q) {{\n{lines.replace('; ', chr(10))}\n}}\n"
+                for name, lines in (("src", body), ("tgt", "unreachable"))
+            )
+            [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=19), timeout=30.0)
+            assert found.outcome == expected

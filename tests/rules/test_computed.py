@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import irkit
-from irkit.rules.computed import COMPUTED
+from irkit.facts.declare import parts_of_id
+from irkit.module import Module
+from irkit.rules.computed import COMPUTED, Computed
 
 MODULE = """
 declare void @each(ptr, ptr)
@@ -44,12 +46,13 @@ declare !callback !0 void @c(ptr)
 !0 = !{!1}
 !1 = !{i64 0, i1 false}
 """
-LOW = (1 << 16) - 1  # the part of an entity's number that counts; the others name the module, the kind and the function
 PLAIN = {"bytes", "depth", "bits"}  # columns that have no entities
+NUMBER = 3  # of the module
 A, B, C = 1, 2, 3  # functions
-ENTRY, OUTER, INNER, LATCH, OUT, X, Y = range(1, 15, 2)  # blocks of @a, each with its terminator behind it
+IN_A, IN_B = 2000, 3000  # what is in a function has the function's number before its own, as it is shown here
+ENTRY, OUTER, INNER, LATCH, OUT, X, Y = range(IN_A + 1, IN_A + 15, 2)  # blocks, each with its terminator behind it
 ROWS: dict[str, list[tuple[int, ...]]] = {
-    "call_graph": [(1, B, A), (2, B, C), (3, B, B)],
+    "call_graph": [(IN_B + 1, B, A), (IN_B + 2, B, C), (IN_B + 3, B, B)],
     "callback_graph": [(B, A)],
     "immediate_dominator": [
         (OUTER, ENTRY), (INNER, OUTER), (LATCH, INNER), (OUT, OUTER), (X, OUT), (Y, OUT),
@@ -58,18 +61,36 @@ ROWS: dict[str, list[tuple[int, ...]]] = {
     "loop": [(OUTER, 1), (INNER, 2)],
     "loop_parent": [(INNER, OUTER)],
     "loop_block": [(OUTER, OUTER), (OUTER, INNER), (OUTER, LATCH), (INNER, INNER)],
-    "gep_offset": [(4, 5), (5, 46), (6, -12), (7, 12), (8, 2**63 - 1), (10, -(2**63))],
+    "gep_offset": [
+        (IN_B + 4, 5), (IN_B + 5, 46), (IN_B + 6, -12), (IN_B + 7, 12), (IN_B + 8, 2**63 - 1), (IN_B + 10, -(2**63)),
+    ],
     "function_size": [],
 }  # fmt: skip
 
 
+def shown(column: str, value: int) -> int:
+    """A number of an entity, without that of the module."""
+    if column in PLAIN:
+        return value
+    module, function, ordinal = parts_of_id(value)
+    assert module == NUMBER
+    return function * 1000 + ordinal
+
+
+def rows(one: Computed, module: Module) -> list[tuple[int, ...]]:
+    found = one.rows(module, NUMBER)
+    return [tuple([shown(column, value) for column, value in zip(one.columns, row, strict=True)]) for row in found]
+
+
 def test_all_rows() -> None:
     module = irkit.parse_assembly(MODULE, llvm_version=22)
-    found = {
-        name: [
-            tuple([value if column in PLAIN else value & LOW for column, value in zip(one.columns, row, strict=True)])
-            for row in one.rows(module, 3)
-        ]
-        for name, one in COMPUTED.items()
-    }
-    assert found == ROWS
+    assert {name: rows(one, module) for name, one in COMPUTED.items()} == ROWS
+
+
+def test_sizes_of_functions_are_those_of_their_blocks_in_bitcode() -> None:
+    text = "declare void @d()\ndefine void @a() {\n  ret void\n}\ndefine i8 @b(i8 %x) {\n  ret i8 %x\n}\n"
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=22)))
+    (one, bits), (other, more) = rows(COMPUTED["function_size"], module)
+    assert (one, other) == (A, B)
+    assert bits == module.body_bits(module.functions[1])
+    assert more == module.body_bits(module.functions[2])
