@@ -13,6 +13,7 @@ not fit the rest is found where a module is written (`irkit.editing.guard`).
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Callable
 from typing import Any, Final
@@ -138,8 +139,7 @@ class KindCheck(Check):
     @property
     def words(self) -> str:
         """The kind for a message: without the modules of classes."""
-        words = "".join([part.rpartition(":")[2] for part in _pieces(self.kind)])
-        return words.replace(" | ", " or ")
+        return re.sub(r"[\w.]+:", "", self.kind).replace(" | ", " or ")
 
     def checked(self, owner: object, value: Any) -> Any:
         if type(value) in self.good:
@@ -177,19 +177,6 @@ class FixedCheck(KindCheck):
 
 
 # Kinds are spelled as annotations, with `module:Class` for a class: `list[irkit.values:Value] | None`.
-
-
-def _pieces(kind: str) -> list[str]:
-    """Names, and what stands between them."""
-    pieces: list[str] = []
-    word = ""
-    for character in kind:
-        if character in "[]|, ":
-            pieces += [word, character]
-            word = ""
-        else:
-            word += character
-    return [*pieces, word]
 
 
 def made_test(kind: str) -> Callable[[Any], bool]:
