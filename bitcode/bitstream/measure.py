@@ -39,7 +39,7 @@ TRAILING_BYTES: Final = 8
 class Level:
     """A block that the walk is in."""
 
-    __slots__ = ("abbrevs", "block_id", "id_width", "info", "made", "start", "target")
+    __slots__ = ("abbrevs", "block_id", "defined", "id_width", "info", "made", "start")
 
     def __init__(self, block_id: i64, id_width: i64, info: BlockInfo, start: i64) -> None:
         self.block_id: i64 = block_id
@@ -48,7 +48,8 @@ class Level:
         self.info: BlockInfo = info  # in force for the blocks inside
         self.made = BlockInfo()  # in BLOCKINFO: what it puts in force for the blocks after it
         self.start: i64 = start
-        self.target: i64 = -1
+        # What definitions go to: the block's own, or those of the block that BLOCKINFO's SETBID has named.
+        self.defined: list[Abbrev] = [] if block_id == BLOCKINFO_BLOCK else self.abbrevs
 
 
 def measure_blocks(source: Source) -> dict[int, int]:
@@ -89,16 +90,12 @@ def step(cursor: BitCursor, levels: list[Level], ends: dict[int, int]) -> None:
         if level.block_id == BLOCKINFO_BLOCK and levels[-1].block_id != BLOCKINFO_BLOCK:
             levels[-1].info = level.made
     elif abbrev_id == DEFINE_ABBREV:
-        abbrev = read_abbrev(cursor, start)
-        if level.block_id == BLOCKINFO_BLOCK:
-            level.made.add(level.target, abbrev)
-        else:
-            level.abbrevs.append(abbrev)
+        level.defined.append(read_abbrev(cursor, start))
     elif abbrev_id == UNABBREV_RECORD:
         code = cursor.vbr(6)
         count = cursor.vbr(6)
         if level.block_id == BLOCKINFO_BLOCK and code == BLOCKINFO_SETBID and count != 0:
-            level.target = cursor.vbr(6)
+            level.defined = level.made.abbrevs.setdefault(cursor.vbr(6), [])
             count -= 1
         skip_elements(cursor, count, VBR, 6)
     elif abbrev_id - FIRST_ABBREV < len(level.abbrevs):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import Block, Records
 from bitcode.bitstream.container import MAGIC, Bitstream
 from bitcode.bitstream.writer import BitWriter
@@ -109,8 +108,7 @@ def write_records(writer: BitWriter, frame: Frame, stop: i64) -> None:
     while k < stop:
         if odd is not None and k in odd:
             writer.copy_bits(frame.block.source.data, records.bit_offsets[k], odd[k])
-            if frame.block.block_id == BLOCKINFO_BLOCK:
-                writer.note_target(codes[k], ops, starts[k], starts[k + 1])
+            writer.note_target(codes[k], ops, starts[k], starts[k + 1])
         else:
             blob = blobs.get(k) if blobs is not None else None
             writer.record_columns(abbrev_ids[k], codes[k], ops, starts[k], starts[k + 1], blob)

@@ -86,7 +86,7 @@ class MemoryProfileReader:
     def _context(self, at: int) -> list[int]:
         """The stack at a place of the radix tree."""
         tree = self.radix_tree
-        if not 0 <= at < len(tree) or tree[at] > len(tree):
+        if not 0 <= at < len(tree):
             raise BitcodeError(f"stack at {unsigned64(at)} of a radix tree of {len(tree)} entries")
         frames: list[int] = []
         count = tree[at]
