@@ -62,7 +62,7 @@ class Scope:
         self.info: BlockInfo = info  # in force for the blocks inside
         self.made = BlockInfo()  # in BLOCKINFO: what it will put in force for the blocks after it
         self.length_bit: i64 = length_bit  # -1: it is to stay as it is
-        self.target: i64 = -1  # in BLOCKINFO: the block id that SETBID named
+        self.target: list[Abbrev] | None = None  # in BLOCKINFO: those of the block that SETBID named
 
     def abbrev(self, abbrev_id: i64) -> Abbrev:
         index = abbrev_id - FIRST_ABBREV
@@ -274,10 +274,11 @@ class BitWriter:
         if scope.block_id != BLOCKINFO_BLOCK:
             scope.local.append(abbrev)
             return FIRST_ABBREV - 1 + len(scope.given) + len(scope.local)
-        if scope.target < 0:
+        target = scope.target
+        if target is None:
             raise BitcodeError("BLOCKINFO needs set_block_id before it defines an abbreviation")
-        scope.made.add(scope.target, abbrev)
-        return FIRST_ABBREV - 1 + len(scope.made.of(scope.target))
+        target.append(abbrev)
+        return FIRST_ABBREV - 1 + len(target)
 
     # Records
 
@@ -405,7 +406,7 @@ class BitWriter:
     def note_target(self, code: i64, ops: vec[i64], start: i64, end: i64) -> None:
         """Takes notice of BLOCKINFO's SETBID."""
         if code == BLOCKINFO_SETBID and start < end:
-            self.scope.target = ops[start]
+            self.scope.target = self.scope.made.abbrevs.setdefault(ops[start], [])
 
     def record_columns(
         self, abbrev_id: i64, code: i64, ops: vec[i64], start: i64, end: i64, blob: bytes | None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from laid_out import ARRAY, BLOB, CHAR6, FIXED, LITERAL, VBR, Bits, Op
-from streams import abbrev
+from streams import abbrev, start
 
 from bitcode.bitstream import read_bitstream, write_bitstream
 from bitcode.bitstream.abbreviations import shapes
+from irkit.errors import BitcodeError
 
 WIDTH = 4
 FIRST: list[Op] = [(LITERAL, 7), (VBR, 6)]
@@ -92,3 +93,27 @@ def test_what_was_never_in_a_file() -> None:
     assert (made.start_bit, made.end_bit, made.canonical) == (0, 0, True)
     blob = abbrev((FIXED, 3), BLOB)
     assert shapes([made, blob]) == [((LITERAL, 7), (VBR, 6), (ARRAY, 0), (CHAR6, 0)), ((FIXED, 3), (BLOB, 0))]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 6, 7, 1000])
+def test_abbreviations_that_the_writer_has_not(number: int) -> None:
+    writer = start()
+    writer.enter_block(0, 4)
+    with pytest.raises(BitcodeError, match="BLOCKINFO needs set_block_id before it defines an abbreviation"):
+        writer.define_abbrev(abbrev((LITERAL, 7)))
+    writer = start()
+    writer.enter_block(0, 4)
+    for block_id, ids in ((40, [4]), (41, [4, 5]), (40, [5])):
+        writer.set_block_id(block_id)
+        assert [writer.define_abbrev(abbrev((LITERAL, 7), (VBR, 6))) for _ in ids] == ids
+    writer.end_block()
+    for block_id in (40, 41, 42):
+        writer.enter_block(block_id, 11)
+        own = 2 if block_id == 42 else 0
+        assert [writer.define_abbrev(abbrev((LITERAL, 8), (VBR, 6))) for _ in range(own)] == [4, 5][:own]
+        for known in (4, 5):
+            writer.record(known, 8 if own else 7, [1])
+        for write in (writer.record, writer.emit):
+            with pytest.raises(BitcodeError, match=f"abbreviation id {number} is not defined in "):
+                write(number, 7, [1])
+        writer.end_block()
