@@ -120,7 +120,7 @@ class BitWriter:
         if width > 32:
             self.put(value & 0xFFFFFFFF, 32)
             self.put((value >> 32) & (0xFFFFFFFF >> (MAX_WIDTH - width)), width - 32)
-        elif width > 0:
+        else:
             self.put(value, width)
 
     def vbr(self, value: i64, width: i64) -> None:
