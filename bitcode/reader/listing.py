@@ -65,7 +65,6 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
     functions: list[tuple[str, Listed]] = []
     names: set[str] = set()
     named = 0
-    bodies = 0
     version: i64 = 0
     index: i64 = 0
     count: i64 = len(records.codes)
@@ -88,8 +87,6 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
                     is_declaration = function.is_proto != 0
                     kind = listed(kinds, (True, is_declaration, function.linkage, function.visibility))
                     functions.append((name, kind))
-                    if not is_declaration:
-                        bodies += 1
                 else:
                     variable = read_globalvar_v1(ops, at + 2, end)
                     is_declaration = variable.initializer == NONE
@@ -103,7 +100,8 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
             raise located(error, block, records, index) from None
         index += 1
     blocks = [child for child in records.children if child.block_id == c.FUNCTION_BLOCK_ID]
-    return variables + functions if len(names) == named and len(blocks) <= bodies else None
+    bodies = [kind for _, kind in functions if not kind.is_declaration]
+    return variables + functions if len(names) == named and len(blocks) <= len(bodies) else None
 
 
 def listed(kinds: dict[Kind, Listed], kind: Kind) -> Listed:

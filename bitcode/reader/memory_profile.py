@@ -39,7 +39,7 @@ class MemoryProfileReader:
     """Collects what the records before a function's summary, or behind it, say; `take` hands it over."""
 
     def __init__(self, value_or_none: Callable[[int], ValueInfo | None]) -> None:
-        self.version: i64 = 0
+        self.version: i64
         self.value_or_none: Callable[[int], ValueInfo | None] = value_or_none
         self.stack_ids: list[int] = []
         self.radix_tree: list[int] = []
@@ -128,10 +128,10 @@ class MemoryProfileReader:
         ids = 0
         at = 0
         for block in blocks:
-            count = sizes[at] if at < len(sizes) else -1
-            at += 1
-            if not 0 <= count <= len(sizes) - at:
+            if at == len(sizes) or not 0 <= sizes[at] < len(sizes) - at:
                 raise BitcodeError("sizes of contexts in a record that ends before them")
+            count = sizes[at]
+            at += 1
             if count > len(self.context_ids) - ids:
                 raise BitcodeError("more sizes of contexts than context ids")
             for k in range(count):

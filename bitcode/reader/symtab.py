@@ -45,8 +45,8 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
             index += 1
     except (BitcodeError, RecordError) as error:
         raise located(error, block, records, index) from None
-    if state.current_function is not None:
-        state.module.provenance.symbol_orders[state.current_function] = order
+    assert state.current_function is not None
+    state.module.provenance.symbol_orders[state.current_function] = order
 
 
 def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalValue, str]]:

@@ -14,6 +14,7 @@ Record = tuple[int, list[int]]
 STACKS: Record = (c.FS_STACK_IDS, [100, 200, 300])
 HALVES: Record = (c.FS_STACK_IDS, [0, 100, 1, 200, 0, 300])  # high and low half of each, from version 12 on
 # At 0 a stack of frame 2 and of what stands three entries further; at 3 a stack of the frames 0 and 1.
+TWO = [2, 1, 0, 1, 3]  # the version, and an allocation's contexts by their places in the tree
 TREE: Record = (c.FS_CONTEXT_RADIX_TREE_ARRAY, [2, 2, (1 << 32) - 3, 2, 0, 1])
 
 
@@ -59,6 +60,14 @@ def test_sizes_of_contexts() -> None:
     record = (c.FS_PERMODULE_ALLOC_INFO, [2, 1, 3, 2, 0, 2, 64, 32, 1, 16])
     ((_, contexts),) = allocations(12, HALVES, TREE, ids, record)
     assert [sizes for _, _, sizes in contexts] == [[(11, 64)], [(13, 16)]]
+    ids = (c.FS_ALLOC_CONTEXT_IDS, [0, 11, 0, 12, 0, 13, 0, 14, 1, 15])
+    record = (c.FS_PERMODULE_ALLOC_INFO, [3, 1, 3, 2, 0, 1, 3, 2, 64, 32, 0, 3, 16, 8, -(1 << 63)])
+    ((_, contexts),) = allocations(12, HALVES, TREE, ids, record)
+    assert [sizes for _, _, sizes in contexts] == [
+        [(11, 64), (12, 32)],
+        [],
+        [(13, 16), (14, 8), ((1 << 32) + 15, 1 << 63)],
+    ]
 
 
 def test_allocations_without_contexts_and_calls() -> None:
@@ -105,6 +114,30 @@ def test_a_profile_stands_before_its_function_or_from_version_13_on_behind_it() 
             12,
             [HALVES, TREE, (c.FS_ALLOC_CONTEXT_IDS, [0, 1]), (c.FS_PERMODULE_ALLOC_INFO, [1, 1, 0, 2, 64, 32])],
             "more sizes of contexts than context ids",
+        ),
+        (
+            12,
+            [HALVES, TREE, (c.FS_ALLOC_CONTEXT_IDS, [0, 1, 0, 2, 0, 3]),
+             (c.FS_PERMODULE_ALLOC_INFO, [2, 1, 0, 1, 3, 2, 64, 32, 2, 16, 8])],
+            "more sizes of contexts than context ids",
+        ),
+        *(
+            (12, [HALVES, TREE, (c.FS_ALLOC_CONTEXT_IDS, [0, 1, 0, 2]), (c.FS_PERMODULE_ALLOC_INFO, [*TWO, *sizes])],
+             "sizes of contexts in a record that ends before them")
+            for sizes in ([1, 64], [1, 64, 1], [1, 64, -1, 32], [2, 64])
+        ),
+        *(
+            (12, [HALVES, (c.FS_CONTEXT_RADIX_TREE_ARRAY, tree), (c.FS_PERMODULE_ALLOC_INFO, [1, 1, 0])], message)
+            for tree, message in (
+                ([1, 1 << 30], "stack id 1073741824 where there are 3"),
+                ([1, (1 << 31) - 1], "stack id 2147483647 where there are 3"),
+                ([1, 1 << 31], "a stack that leaves the radix tree of 2 entries"),
+                ([1, -2, 0, 1 << 30], "stack id 1073741824 where there are 3"),
+                ([1, -2, 0, (1 << 31) - 1], "stack id 2147483647 where there are 3"),
+                ([1, -2, 0, 1 << 31], "a stack that leaves the radix tree of 4 entries"),
+                ([1, -3, 0, 0], "a stack that leaves the radix tree of 4 entries"),
+                ([5, 0, 1, 2, 0], "a stack that leaves the radix tree of 5 entries"),
+            )
         ),
     ],
 )  # fmt: skip
