@@ -16,6 +16,7 @@ from bitcode.bitstream.bits import unsigned64
 from bitcode.bitstream.block_ids import MODULE_STRTAB_BLOCK
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.memory_profile import MemoryProfileReader
+from bitcode.reader.parts import string_at
 from bitcode.reader.state import ReaderState
 from bitcode.reader.summary_records import fill_type_id, read_call_flags, set_summary_flags
 from bitcode.schema import codes as c
@@ -118,10 +119,7 @@ class SummaryReader:
 
     def string(self, offset: int, size: int) -> str:
         """A string of the string table."""
-        if offset < 0 or size < 0 or offset + size > len(self.state.strtab):
-            where = f"a name at {unsigned64(offset)}, of {unsigned64(size)} bytes"
-            raise BitcodeError(f"{where}, in a string table of {len(self.state.strtab)}")
-        return self.state.strtab[offset : offset + size].decode("utf-8", "surrogateescape")
+        return string_at(self.state.strtab, offset, size)
 
     def strings(self, offsets: vec[i64], sizes: vec[i64]) -> list[str]:
         return [self.string(offsets[k], sizes[k]) for k in range(len(offsets))]

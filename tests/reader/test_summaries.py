@@ -158,6 +158,8 @@ def outcomes() -> Iterator[str]:
     ):
         operands = [0, 0, 1, 0, own, read_only, write_only, 1, 2, 1]
         yield f"references {operands}: {made(14, c.FS_PERMODULE, operands)}"
+    for at, size in ((0, 0), (0, 3), (3, 0), (0, 4), (1, 3), (2, 1), (4, 0), (1 << 63, 1), (1, 1 << 63)):
+        yield f"{size} bytes at {at}: {made(14, c.FS_CFI_FUNCTION_DEFS, [at, size])}"
     for version in (0, 1, 14, 15, 1 << 63):
         yield f"version {version}: {summary(version, [], False, False)}"
     for records in ([], [(c.FS_FLAGS, [1])], [(c.FS_VERSION, [])]):
