@@ -52,7 +52,7 @@ MAX_ADDRESS_SPACE: Final = 0xFFFFFF
 MAX_UNSIGNED: Final = 0xFFFFFFFF
 # Types that are written out in place (all but identified structs) can double in length with every record; no type
 # that a compiler makes comes near this many words.
-MAX_WORDS: Final = 1 << 20
+MAX_WORDS: Final = 0x100000
 
 
 class TypeTable:
