@@ -11,6 +11,7 @@ import gc
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
@@ -456,14 +457,14 @@ def read_lists(reader: ModuleReader, block: Block) -> None:
 
 
 def read_sync_scopes(reader: ModuleReader, block: Block) -> None:
-    read_names(reader, block, reader.state.sync_scopes, c.SYNC_SCOPE_NAME)
+    read_names(block, reader.state.sync_scopes, c.SYNC_SCOPE_NAME, lambda ops, i, end: read_name(ops, i, end).name)
 
 
 def read_bundle_tags(reader: ModuleReader, block: Block) -> None:
-    read_names(reader, block, reader.state.bundle_tags, c.OPERAND_BUNDLE_TAG)
+    read_names(block, reader.state.bundle_tags, c.OPERAND_BUNDLE_TAG, lambda ops, i, end: read_tag(ops, i, end).name)
 
 
-def read_names(reader: ModuleReader, block: Block, names: list[str], code: int) -> None:
+def read_names(block: Block, names: list[str], code: int, name_of: Callable[[vec[i64], i64, i64], bytes]) -> None:
     """A block of nothing but names, which other records refer to by their places."""
     if names:
         raise in_block(BitcodeError("a second block of this kind in a module"), block)
@@ -472,11 +473,7 @@ def read_names(reader: ModuleReader, block: Block, names: list[str], code: int) 
         try:
             if records.codes[index] != code:
                 raise BitcodeError(f"record code {records.codes[index]}; expected {code}")
-            start, end = records.starts[index], records.starts[index + 1]
-            if block.block_id == c.SYNC_SCOPE_NAMES_BLOCK_ID:
-                names.append(text(read_name(records.ops, start, end).name))
-            else:
-                names.append(text(read_tag(records.ops, start, end).name))
+            names.append(text(name_of(records.ops, records.starts[index], records.starts[index + 1])))
         except BitcodeError as error:
             raise located(error, block, records, index) from None
 
