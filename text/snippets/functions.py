@@ -70,7 +70,8 @@ class FunctionSnippet:
         self.names.enter_metadata()
         metadata.parse_definitions(p)
         for entity in parser.globals:
-            if entity.value is not None and entity.value.parent is self.scratch:
+            assert entity.value is not None
+            if entity.value.parent is self.scratch:
                 fill(p, entity)
         parser.parse_bodies(parser.definitions())
         finish_references(p)
