@@ -86,8 +86,8 @@ def indirect_arguments(constraints: str) -> list[int]:
     found: list[int] = []
     number = 0
     for part in constraints.split(",") if constraints else ():
-        is_indirect = "*" in part[:2]
-        if part[:1] in ("~", "!") or (part[:1] == "=" and not is_indirect):
+        is_indirect = part.startswith(("*", "=*"))
+        if part.startswith(("~", "!")) or (part.startswith("=") and not is_indirect):
             continue
         if is_indirect:
             found.append(number)

@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 import irkit
+from irkit.upgrades.call_types import indirect_arguments
 
 # Attribute and the first release that takes it at parameters.
 ATTRIBUTES = (
@@ -65,3 +66,24 @@ def test_what_does_not_fit_is_dropped_as_by_llvm(version: int) -> None:
     module = irkit.parse_bitcode(written, "<stdin>")
     irkit.upgrade(module)
     assert irkit.to_assembly(module).encode() == read
+
+
+@pytest.mark.parametrize(
+    ("constraints", "numbers"),
+    [
+        ("", []),
+        ("r,r", []),
+        ("*m", [0]),
+        ("=*m,*m,r", [0, 1]),
+        ("=r,*m", [0]),
+        ("=&r,r,*m", [1]),
+        ("=*&m,r,*m", [0, 2]),
+        ("r*m,*m", [1]),
+        ("r,*m,~{memory},*m", [1, 2]),
+        ("!i,*m", [0]),
+        ("=r*m,*m", [0]),
+    ],
+)
+def test_arguments_that_are_addresses(constraints: str, numbers: list[int]) -> None:
+    """Of inline assembly: neither plain results nor what is clobbered or a label have an argument."""
+    assert indirect_arguments(constraints) == numbers

@@ -1,7 +1,12 @@
-"""The datalayout rules against LLVM's: llvm-as keeps the string as written, llvm-dis prints what the reader made."""
+"""The datalayout rules against LLVM's: llvm-as keeps the string as written, llvm-dis prints what the reader made.
+
+`data_layouts.txt` has for each triple what all layouts become in each release, those without change left out;
+`python tests/upgrade/test_data_layout.py` writes it anew.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -53,6 +58,36 @@ _LAYOUTS = _words(
 )
 
 
+# What stands in a layout twice, and what begins like something else.
+_RARE_LAYOUTS = _words(
+    """
+    e-p8:128:128-A5-p8:128:128-G1 e-p70:64:64-A5 e-p90:64:64-ni:70 e-p8:128:128-A5 E-i64:64-m:e-i64:64-n8
+    e-n64-n64-n64-S64 e-m:e-p:64:64-n64-S128-n64-S64 e-m:x-f80:32-f80:32-n8-f80:32-n8 e-m:x-f80:32-n8 e-m:w-f80:32-n8
+    E-m:a-p:32:32-S128-n32-S128 E-m:e-p:32:32-S128-n32
+    """
+)
+_FILE = Path(__file__).parent / "data_layouts.txt"
+
+
+def _told(triple: str) -> str:
+    found: list[str] = []
+    for release in range(13, 24):
+        changed: list[str] = []
+        for layout in ("", *_LAYOUTS, *_RARE_LAYOUTS):
+            upgraded = upgrade_data_layout(layout, triple, release)
+            if upgraded != layout:
+                changed.append(f"{layout} {upgraded}")
+        if changed:
+            found.append(
+                f"{release}:{len(changed)}:{hashlib.blake2b(repr(changed).encode(), digest_size=3).hexdigest()}"
+            )
+    return " ".join([triple, *found])
+
+
+def test_layouts_become_what_is_recorded() -> None:
+    assert [_told(triple) for triple in _TRIPLES] == _FILE.read_text(encoding="utf-8").splitlines()
+
+
 def test_an_empty_layout_stays_empty_where_the_target_adds_nothing() -> None:
     assert upgrade_data_layout("", "x86_64-linux-gnu", 19) == ""
 
@@ -100,3 +135,7 @@ def test_layouts_become_what_llvm_makes_of_them(version: int, tmp_path: Path) ->
             assert upgrade_data_layout(layout, triple, version) == printed, (layout, triple)
             checked += 1
     assert checked > 10
+
+
+if __name__ == "__main__":
+    _FILE.write_text("".join([f"{_told(triple)}\n" for triple in _TRIPLES]), encoding="utf-8")
