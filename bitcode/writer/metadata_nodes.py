@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 _EXPRESSION_VERSION: Final = 3
 _STRING_SHAPE: Final = ((LITERAL, c.METADATA_STRING_OLD), (ARRAY, 0), (FIXED, 8))
+_MIN: Final = -0x8000000000000000
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _USUAL: Final = 0xFFFFFFFF  # numbers up to here are compared without an object of the other
 
@@ -114,8 +115,12 @@ class NodeWriter:
         self.count += 1
 
     def number(self, value: int) -> i64:
-        """A number of up to 64 bits, signed or unsigned, as the operand with its bits; fields take no larger ones."""
-        return value if 0 <= value <= _USUAL else signed64(value & _MASK)
+        """A number of up to 64 bits, signed or unsigned, as the operand with its bits."""
+        if 0 <= value <= _USUAL:
+            return value
+        if not _MIN <= value <= _MASK:
+            raise self.state.unsupported("a number of more than 64 bits in debug info")
+        return signed64(value & _MASK)
 
     def operands(self, operands: list[Metadata | None]) -> None:
         """The ids + 1 of a node's operands, 0 for none."""

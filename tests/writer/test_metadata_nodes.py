@@ -194,6 +194,10 @@ def test_a_location_has_its_atom_from_llvm_21_on() -> None:
 
 def test_numbers_that_do_not_fit_are_refused() -> None:
     node = make_node("DILexicalBlock", {})
-    node.scalars[0] = 1 << 64
-    with pytest.raises(UnsupportedError, match="more than 64 bits"):
-        records_of(19, node)
+    for number in (1 << 64, -(1 << 63) - 1):
+        node.scalars[0] = number
+        with pytest.raises(UnsupportedError, match="more than 64 bits"):
+            records_of(19, node)
+    for number, operand in ((-(1 << 63), -(1 << 63)), ((1 << 64) - 1, -1), (-1, -1), (1 << 63, -(1 << 63))):
+        node.scalars[0] = number
+        assert operand % (1 << 64) in [one % (1 << 64) for one in records_of(19, node)[-1][1]]
