@@ -45,9 +45,7 @@ class UnknownBlock:
 
     __slots__ = ("abbrev_width", "block_id", "is_whole", "path", "stage", "words")
 
-    def __init__(
-        self, path: str, block_id: int, abbrev_width: int, words: bytes, stage: int, is_whole: bool = True
-    ) -> None:
+    def __init__(self, path: str, block_id: int, abbrev_width: int, words: bytes, stage: int, is_whole: bool) -> None:
         self.path: str = path
         self.block_id: int = block_id
         self.abbrev_width: int = abbrev_width

@@ -6,7 +6,7 @@ import pytest
 
 import irkit
 from irkit.errors import EditError
-from irkit.globals import GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 
 TEXT = """$c = comdat any
 @g = hidden dllexport global i32 1
@@ -113,3 +113,37 @@ def test_kinds_of_globals() -> None:
     variable = GlobalVariable(irkit.ptr, irkit.i32, "new")
     assert (variable.resolves, variable.is_declaration, variable.address_space) == (False, True, 0)
     assert (variable.is_constant, variable.externally_initialized, variable.attachment_list()) == (False, False, None)
+
+
+ALIASES = """@v = global ptr @a
+@w = global i32 0
+@a = alias i32, ptr @w
+@b = alias i32, ptr @a
+@c = alias i32, getelementptr (i32, ptr @b, i64 1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("target", "problem"),
+    [
+        ("@v", ""),
+        ("@w", ""),
+        ("getelementptr (i32, ptr @w, i64 1)", ""),
+        ("@a", "stand for itself"),
+        ("@b", "stand for itself"),
+        ("@c", "stand for itself"),
+        ("getelementptr (i8, ptr @c, i64 1)", "stand for itself"),
+    ],
+)
+def test_what_an_alias_stands_for(target: str, problem: str) -> None:
+    module = irkit.parse_assembly(ALIASES, "m.ll", 22)
+    alias = module["a"]
+    assert isinstance(alias, GlobalAlias)
+    wanted = irkit.parse_constant(f"ptr {target}", module)
+    if problem:
+        with pytest.raises(EditError, match=rf"^<GlobalAlias @a> cannot {problem}$"):
+            alias.aliasee = wanted
+        assert alias.aliasee is module["w"]
+    else:
+        alias.aliasee = wanted
+        assert alias.aliasee is wanted

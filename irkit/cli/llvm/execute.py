@@ -46,7 +46,7 @@ OPTIONS = (
     Option("no-process-syms", handled=False),
     Option("object-cache-dir", "value", handled=False),
     Option("orc-lazy-debug", "value"),
-    Option("per-module-lazy", handled=False),
+    Option("per-module-lazy"),
     Option("jd", LIST),
     Option("dlopen", LIST),
     Option("relocation-model", "value", handled=False),
