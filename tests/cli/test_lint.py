@@ -83,6 +83,9 @@ def test_sarif_has_the_rules_the_places_and_the_chain(tmp_path: Path) -> None:
 def test_the_rules_are_listed() -> None:
     listed = irkit("lint", "--rules").stdout.decode().splitlines()
     assert any(line.startswith("null-pointer\terror\t") for line in listed)
+    asked_for = [line.partition("\t")[0] for line in listed if "\twarning (--tests)\t" in line]
+    words = ("undef", "null-access", "branch-on-undef", "poison-operand", "only-unreachable")
+    assert asked_for == [f"test-{word}" for word in words]
 
 
 def test_json_and_sarif_exclude_each_other() -> None:
