@@ -15,7 +15,7 @@ def rounded(digits: int, exponent: int, is_up: bool) -> Scaled:
 def product(left: Scaled, right: Scaled) -> Scaled:
     digits = left[0] * right[0]
     shift = max(0, digits.bit_length() - 64)
-    return rounded(digits >> shift, left[1] + right[1] + shift, shift > 0 and digits >> (shift - 1) & 1 == 1)
+    return rounded(digits >> shift, left[1] + right[1] + shift, bool(digits << 1 >> shift & 1))
 
 
 def quotient(left: Scaled, right: Scaled) -> Scaled:
@@ -28,7 +28,7 @@ def quotient(left: Scaled, right: Scaled) -> Scaled:
         return dividend, exponent
     lead = 64 - dividend.bit_length()
     found, rest = divmod(dividend << lead, divisor)
-    more = min(64 - found.bit_length(), 128) if rest else 0
+    more = 64 - found.bit_length()
     while more and rest:
         rest <<= 1
         found <<= 1

@@ -6,8 +6,6 @@ from typing import Final
 
 from irkit.debug_info.nodes import (
     DICompileUnit,
-    DICompositeType,
-    DIDerivedType,
     DIGlobalVariable,
     DIGlobalVariableExpression,
     DIImportedEntity,
@@ -27,6 +25,7 @@ from irkit.verifier.debug_types import (
     FILE,
     FLAGS,
     SCOPE,
+    TYPES_WITH_SCOPES,
     contradicts_itself,
     is_file,
     is_scope,
@@ -164,7 +163,7 @@ def _retains_own(v: Verifier, node: DISubprogram) -> bool:
             if item.arg in numbers:
                 return v.fail(RETAINED_ARGUMENT, None, node)
             numbers.add(item.arg)
-        if not knows_scopes:
+        if not knows_scopes or (isinstance(item, DIType) and is_definition(node)):
             continue
         scope = item.scope if isinstance(item, DILocalVariable) else scope_of(item)
         if scope is node:
@@ -180,9 +179,9 @@ def scope_of(item: Metadata | None) -> Metadata | None:
     """The scope of what a subprogram retains."""
     if isinstance(item, DIGlobalVariableExpression):
         item = item.var
-    if isinstance(item, (DILocalVariable, DIGlobalVariable, DILabel, DIImportedEntity, DICompositeType, DIDerivedType)):
+    if isinstance(item, (DILocalVariable, DIGlobalVariable, DILabel, DIImportedEntity)):
         return item.scope
-    return None
+    return item.scope if isinstance(item, TYPES_WITH_SCOPES) else None
 
 
 def _is_defined_rightly(v: Verifier, node: DISubprogram) -> bool:

@@ -122,6 +122,7 @@ _DERIVED_TAGS: Final = {
     _TEMPLATE_ALIAS: 19,
 }
 _STATIC_VARIABLE_SINCE: Final = 18
+_ASKS_ALL_SINCE: Final = 23  # types for scope and file, before all else, which is asked whatever these are
 _COMPOSITE_TAGS: Final = {
     **dict.fromkeys((_ARRAY, 0x02, _ENUMERATION, 0x13, 0x17, _VARIANT_PART), 13),
     0x2B: 14,
@@ -224,6 +225,8 @@ def generic_subrange(v: Verifier, node: MDNode) -> bool:
 
 def subrange_type(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DISubrangeType)
+    if v.release >= _ASKS_ALL_SINCE:
+        _check_place(v, node)
     if not is_type(node.base_type):
         return v.fail(SUBRANGE_BASE, None, node)
     if not _is_type_bound(node.lower_bound):
@@ -246,8 +249,22 @@ def _has_right_size(v: Verifier, node: DIType) -> bool:
     return _is_bound(_size_operand(node)) or v.fail(SIZE, None, node)
 
 
+TYPES_WITH_SCOPES: Final = (DIDerivedType, DICompositeType, DIBasicType, DISubrangeType, DIFixedPointType)
+
+
+def _check_place(v: Verifier, node: MDNode) -> None:
+    """The scope of a type, and its file, in a release that asks all types for them."""
+    assert isinstance(node, TYPES_WITH_SCOPES)
+    if not is_scope(node.scope):
+        v.fail(SCOPE, None, node)
+    elif not is_file(node.file):
+        v.fail(FILE, None, node)
+
+
 def basic_type(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DIBasicType)
+    if v.release >= _ASKS_ALL_SINCE:
+        _check_place(v, node)
     if node.tag not in _BASIC_TAGS:
         return v.fail(TAG, None, node)
     return _has_constant_size(v, node)
@@ -255,6 +272,8 @@ def basic_type(v: Verifier, node: MDNode) -> bool:
 
 def fixed_point_type(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DIFixedPointType)
+    if v.release >= _ASKS_ALL_SINCE:
+        _check_place(v, node)
     if node.tag not in _BASIC_TAGS:
         v.fail(TAG, None, node)
     else:
@@ -291,7 +310,9 @@ def _is_set_base(base: Metadata | None) -> bool:
 
 def derived_type(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DIDerivedType)
-    if not is_file(node.file):
+    if v.release >= _ASKS_ALL_SINCE:
+        _check_place(v, node)
+    elif not is_file(node.file):
         v.fail(FILE, None, node)
     tag, extra = node.tag, node.extra_data
     if v.release < _DERIVED_TAGS.get(tag, _NEVER):
@@ -308,7 +329,7 @@ def derived_type(v: Verifier, node: MDNode) -> bool:
     base = node.base_type
     if tag == _SET and not _is_set_base(base):
         return v.fail(SET_BASE, None, node)
-    if not is_scope(node.scope):
+    if v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
         return v.fail(SCOPE, None, node)
     if not is_type(base):
         return v.fail(BASE, None, node)
@@ -319,12 +340,14 @@ def derived_type(v: Verifier, node: MDNode) -> bool:
 
 def composite_type(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DICompositeType)
-    if not is_file(node.file):
+    if v.release >= _ASKS_ALL_SINCE:
+        _check_place(v, node)
+    elif not is_file(node.file):
         v.fail(FILE, None, node)
     tag = node.tag
     if v.release < _COMPOSITE_TAGS.get(tag, _NEVER):
         return v.fail(TAG, None, node)
-    if not is_scope(node.scope):
+    if v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
         return v.fail(SCOPE, None, node)
     if not is_type(node.base_type):
         return v.fail(BASE, None, node)
