@@ -69,8 +69,7 @@ TWO_HEARTS: Final = _C.rule(
 )
 
 BUNDLE: Final = "convergencectrl"
-_PREFIX: Final = "llvm.experimental.convergence."
-_KINDS: Final = ("entry", "anchor", "loop")
+_KINDS: Final = {f"llvm.experimental.convergence.{kind}": kind for kind in ("entry", "anchor", "loop")}
 CONTROLLED: Final = 1
 UNCONTROLLED: Final = 2
 
@@ -79,9 +78,7 @@ def kind_of(i: Instruction) -> str:
     """ "entry", "anchor" or "loop" for a call that makes a token; "" for everything else."""
     if isinstance(i, CallBase) and isinstance(i.type, TokenType):
         callee = i.operands[-1]
-        if isinstance(callee, Function) and callee.name.startswith(_PREFIX):
-            kind = callee.name[len(_PREFIX) :]
-            return kind if kind in _KINDS else ""
+        return _KINDS.get(callee.name, "") if isinstance(callee, Function) else ""
     return ""
 
 
@@ -226,5 +223,5 @@ def block_of(i: Instruction) -> BasicBlock:
 
 def check_regions(v: Verifier) -> None:
     """What holds of the tokens of a function as a whole."""
-    if v.tokens and v.dialect.llvm_version >= FIRST:
+    if v.tokens:
         _Regions(v).check()

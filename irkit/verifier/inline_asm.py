@@ -69,17 +69,16 @@ CALLBR_INTRINSIC: Final = _C.rule(
 
 
 def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> None:
-    """The constraints of the assembly, argument by argument. That they parse, the call of an assembly relies on."""
+    """The constraints of the assembly, argument by argument, and behind them the clobbers, which nothing is asked of.
+    That they parse, the call of an assembly relies on."""
     number = labels = 0
     for part in asm.constraints.split(",") if asm.constraints else ():
         if part[:1] == "!":
             labels += 1
             continue
         indirect = part.removeprefix("=")[:1] == "*"
-        if part[:1] == "~" or (part[:1] == "=" and not indirect):
+        if part[:1] == "=" and not indirect:
             continue
-        if number >= i.argument_count:
-            break
         element = i.attribute_list.parameter(number) if i.attribute_list is not None else None
         held = element.get("elementtype") if element is not None else None
         if indirect:
@@ -120,7 +119,7 @@ def check_callbr(v: Verifier, i: CallBrInst) -> bool:
     if len(targets) != 1:
         return v.fail(CALLBR_KILL_COUNT, i)
     block = targets[0]
-    first = block._instructions[0] if isinstance(block, BasicBlock) and block._instructions else None
+    first = next(iter(block._instructions), None) if isinstance(block, BasicBlock) else None
     ends = (
         isinstance(first, CallInst)
         and isinstance(first.operands[-1], Function)

@@ -99,7 +99,7 @@ def _atomic_size(v: Verifier, i: Instruction, ty: Type) -> None:
         return
     if bits < 8:
         v.fail(ATOMIC_BYTES, i)
-    elif bits & (bits - 1):
+    elif bits.bit_count() > 1:
         v.fail(ATOMIC_POWER, i)
 
 

@@ -152,14 +152,16 @@ class _Flags:
     def check(self, flags: NamedMDNode) -> None:
         v = self.v
         for node in flags.operands:
-            self.one(node)
+            rule = self.one(node)
+            if rule is not None:
+                v.fail(rule, None, node)
             key = flag_key(node)
             if key in _PAUTH and constant_integer(node.operands[2]) is not None:
                 self.signing.add(key)
         if len(self.signing) == 1:
             v.fail(FLAG_PAUTH, None)
         for requirement in self.requirements:
-            name, value = requirement.operands[:2]
+            name, value = requirement.operands
             assert isinstance(name, MDString)
             found = self.seen.get(name.string)
             if found is None:
@@ -167,58 +169,57 @@ class _Flags:
             elif not is_same(found.operands[2], value):
                 v.fail(REQUIRED_VALUE, None, requirement)
 
-    def one(self, node: MDNode) -> bool:
-        v = self.v
+    def one(self, node: MDNode) -> Rule | None:
+        """The first rule that a flag breaks."""
         if len(node.operands) != FLAG_PARTS:
-            return v.fail(FLAG_COUNT, None, node)
+            return FLAG_COUNT
         how, name, value = node.operands
         behavior = constant_integer(how)
         if behavior is None:
-            return v.fail(FLAG_BEHAVIOR, None, node)
+            return FLAG_BEHAVIOR
         number = behavior.unsigned
-        if not ERROR <= number <= (MIN if v.has(FLAG_MIN) else MAX):
-            return v.fail(FLAG_BEHAVIOR_VALUE, None, node)
+        if not ERROR <= number <= (MIN if self.v.has(FLAG_MIN) else MAX):
+            return FLAG_BEHAVIOR_VALUE
         if not isinstance(name, MDString):
-            return v.fail(FLAG_ID, None, node)
-        if not self.value(node, number, value):
-            return False
+            return FLAG_ID
+        rule = self.value(number, value)
+        if rule is not None:
+            return rule
         if number != REQUIRE:
             if name.string in self.seen:
-                return v.fail(FLAG_TWICE, None, node)
+                return FLAG_TWICE
             self.seen[name.string] = node
-        return self.known(node, name.string, value)
+        return self.known(name.string, value)
 
-    def value(self, node: MDNode, behavior: int, value: Metadata | None) -> bool:
-        """What a behavior asks of the value."""
-        v = self.v
+    def value(self, behavior: int, value: Metadata | None) -> Rule | None:
+        """The rule that a value breaks by the behavior."""
         integer = constant_integer(value)
         if behavior == MIN and (integer is None or integer.value < 0):
-            return v.fail(FLAG_MIN, None, node)
+            return FLAG_MIN
         if behavior == MAX and integer is None:
-            return v.fail(FLAG_MAX, None, node)
+            return FLAG_MAX
         if behavior == REQUIRE:
             if not isinstance(value, MDNode) or len(value.operands) != REQUIREMENT_PARTS:
-                return v.fail(FLAG_REQUIRE, None, node)
+                return FLAG_REQUIRE
             if not isinstance(value.operands[0], MDString):
-                return v.fail(FLAG_REQUIRE_ID, None, node)
+                return FLAG_REQUIRE_ID
             self.requirements.append(value)
         if behavior in (APPEND, APPEND_UNIQUE) and not isinstance(value, MDNode):
-            return v.fail(FLAG_APPEND, None, node)
-        return True
+            return FLAG_APPEND
+        return None
 
-    def known(self, node: MDNode, name: str, value: Metadata | None) -> bool:
-        """What the flags that LLVM knows by name ask of their values."""
-        v = self.v
+    def known(self, name: str, value: Metadata | None) -> Rule | None:
+        """The rule that the value of a flag breaks which LLVM knows by name."""
         if name == "wchar_size" and constant_integer(value) is None:
-            return v.fail(FLAG_WCHAR, None, node)
-        if name == "Linker Options" and named(v, "llvm.linker.options") is None:
-            return v.fail(FLAG_LINKER, None, node)
+            return FLAG_WCHAR
+        if name == "Linker Options" and named(self.v, "llvm.linker.options") is None:
+            return FLAG_LINKER
         if name == "SemanticInterposition" and constant_integer(value) is None:
-            return v.fail(FLAG_INTERPOSITION, None, node)
+            return FLAG_INTERPOSITION
         if name == "CG Profile" and isinstance(value, MDNode):
             for entry in value.operands:
                 self.profile(entry)
-        return True
+        return None
 
     def profile(self, entry: Metadata | None) -> None:
         v = self.v

@@ -183,7 +183,8 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     family = own.get("alloc-family") if own is not None else None
     if (family.value or "" if isinstance(family, StringAttribute) else None) != strings.get("alloc-family"):
         return v.fail(VARIANT_FAMILY, where)
-    if own is None or not (own.number("allockind") or 0) & _ZEROED:
+    kinds = own.number("allockind") if own is not None else None
+    if kinds is None or not kinds & _ZEROED:
         return v.fail(VARIANT_KIND, where)
     return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
 
@@ -196,7 +197,7 @@ def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str
     if value is not None and not any(value == word and v.release >= first for word, first in _FRAME_POINTERS):
         v.fail(FRAME_POINTER, where, words=(value,))
     features = strings.get("target-features")
-    if features and v.is_x86 and widest_vector(ty) >= 512 and "+avx512f" in features and "-evex512" in features:
+    if features and v.is_x86 and has_wide_vector(ty) and "+avx512f" in features and "-evex512" in features:
         if not v.fail(EVEX512, where):
             return
     for name in _UNSIGNED:
@@ -220,12 +221,10 @@ def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str
         _check_features(v, features, where)
 
 
-def widest_vector(ty: FunctionType) -> int:
-    """The bits of the widest fixed vector among result and parameters."""
-    sizes = [
-        primitive_bits(part)[0] for part in ty.contained_types() if isinstance(part, VectorType) and not part.scalable
-    ]
-    return max(sizes, default=0)
+def has_wide_vector(ty: FunctionType) -> bool:
+    """Whether a fixed vector among result and parameters has 512 bits or more."""
+    vectors = [part for part in ty.contained_types() if isinstance(part, VectorType) and not part.scalable]
+    return any(primitive_bits(vector)[0] >= 512 for vector in vectors)
 
 
 def is_unsigned(text: str) -> bool:

@@ -87,3 +87,35 @@ define void @f(ptr %p) {
   call void @g(ptr %p)
   ret void
 }
+
+;;; strict-loop
+define void @f(i1 %c) {
+  br label %loop
+loop:
+  br i1 %c, label %loop, label %out, !llvm.loop !0
+out:
+  ret void
+}
+!0 = distinct !{!1, !0}
+!1 = !{!"llvm.loop.mustprogress"}
+
+;;; strict-loop-option
+define void @f(i1 %c) {
+  br label %loop
+loop:
+  br i1 %c, label %loop, label %out, !llvm.loop !0
+out:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{}
+
+;;; strict-loop-option
+define void @f(i1 %c) {
+  br label %loop
+loop:
+  br i1 %c, label %loop, label %out, !llvm.loop !0
+out:
+  ret void
+}
+!0 = distinct !{!0, !"llvm.loop.mustprogress"}

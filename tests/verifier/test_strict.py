@@ -47,6 +47,13 @@ def test_text_breaks_one_rule(case: Case) -> None:
     assert [problem.rule for problem in irkit.verify(module, strict=True)] == [case.rule]
 
 
+@pytest.mark.parametrize("node", ["!{}", "distinct !{}"])
+def test_loops_that_llvm_dies_of(node: str) -> None:
+    text = "define void @f() {\n  br label %loop\nloop:\n  br label %loop, !llvm.loop !0\n}\n" + f"!0 = {node}\n"
+    module = irkit.parse_assembly(text, "case.ll", 22)
+    assert [problem.rule for problem in irkit.verify(module, strict=True)] == ["strict-loop"]
+
+
 def test_every_rule_has_a_text() -> None:
     assert {case.rule for case in CASES} == {rule.name for rule in RULES.values() if rule.is_strict}
 
