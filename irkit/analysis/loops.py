@@ -193,7 +193,7 @@ class LoopInfo:
         flow = self.flow
         before = flow.predecessors
         for header in reversed(tree.order):  # whatever a block dominates has a higher number, and comes before it
-            latches = [one for one in before[header] if tree._entered[one] != -1 and tree.dominates_number(header, one)]
+            latches = [one for one in before[header] if tree.dominates_number(header, one)]
             if latches:
                 self._discover(Loop(self, flow.blocks[header]), header, latches, tree)
 

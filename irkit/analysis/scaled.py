@@ -21,11 +21,9 @@ def product(left: Scaled, right: Scaled) -> Scaled:
 def quotient(left: Scaled, right: Scaled) -> Scaled:
     """The divisor is not 0."""
     dividend, divisor = left[0], right[0]
-    zeros = (divisor & -divisor).bit_length() - 1
+    zeros = (divisor ^ (divisor - 1)).bit_length() - 1
     divisor >>= zeros
     exponent = left[1] - right[1] - zeros
-    if divisor == 1 or not dividend:
-        return dividend, exponent
     lead = 64 - dividend.bit_length()
     found, rest = divmod(dividend << lead, divisor)
     more = 64 - found.bit_length()

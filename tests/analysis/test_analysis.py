@@ -82,6 +82,34 @@ def blocks(function: irkit.Function) -> dict[str, irkit.BasicBlock]:
     return {block.name: block for block in function.blocks}
 
 
+NEVER_REACHED = """define void @f(i1 %c) {
+entry:
+  br label %head
+head:
+  br label %body
+body:
+  br i1 %c, label %head, label %out
+out:
+  ret void
+into_the_loop:
+  br label %body
+back_to_no_loop:
+  br label %out
+back_to_the_head:
+  br label %head
+}
+"""
+
+
+def test_what_is_never_reached_is_in_no_loop_and_makes_none() -> None:
+    (function,) = irkit.parse_assembly(NEVER_REACHED, "never.ll", 22).functions
+    loops = irkit.LoopInfo(function)
+    (loop,) = loops.walk()
+    assert [block.name for block in loop.blocks] == ["head", "body"]
+    assert [block.name for block in loop.latches] == ["body"]
+    assert [block.name for block in function.blocks if loops.loop_of(block) is not None] == ["head", "body"]
+
+
 def test_loops_can_be_asked(module: irkit.Module) -> None:
     function = module.functions["nested"]
     b = blocks(function)
