@@ -20,27 +20,17 @@ def product(left: Scaled, right: Scaled) -> Scaled:
 
 def quotient(left: Scaled, right: Scaled) -> Scaled:
     """The divisor is not 0."""
-    dividend, divisor = left[0], right[0]
-    zeros = (divisor ^ (divisor - 1)).bit_length() - 1
-    divisor >>= zeros
-    exponent = left[1] - right[1] - zeros
-    lead = 64 - dividend.bit_length()
-    found, rest = divmod(dividend << lead, divisor)
-    more = 64 - found.bit_length()
-    while more and rest:
-        rest <<= 1
-        found <<= 1
-        exponent -= 1
-        more -= 1
-        if rest >= divisor:
-            found |= 1
-            rest -= divisor
-    return rounded(found, exponent - lead, rest >= (divisor + 1) >> 1)
+    (dividend, exponent), (divisor, less) = left, right
+    shift = 64 - dividend.bit_length()
+    shift += 64 - ((dividend << shift) // divisor).bit_length()  # for a quotient of 64 digits
+    found, rest = divmod(dividend << shift, divisor)
+    return rounded(found, exponent - less - shift, bool((rest << 1) // divisor))
 
 
 def whole(number: Scaled) -> int:
     """The integer below."""
-    return number[0] << number[1] if number[1] >= 0 else number[0] >> -number[1]
+    digits, exponent = number
+    return digits << max(exponent, 0) >> max(-exponent, 0)
 
 
 def is_less(left: Scaled, right: Scaled) -> bool:
