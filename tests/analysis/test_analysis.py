@@ -82,6 +82,23 @@ def blocks(function: irkit.Function) -> dict[str, irkit.BasicBlock]:
     return {block.name: block for block in function.blocks}
 
 
+def test_a_root_that_reaches_a_later_one_gives_way_to_it() -> None:
+    """As `opt -passes='print<postdomtree>'` of LLVM 22 says of it."""
+    text = """define void @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br i1 %c, label %a, label %b
+b:
+  br label %b
+}
+"""
+    (function,) = irkit.parse_assembly(text, "roots.ll", 22).functions
+    tree = irkit.PostDominatorTree(function)
+    assert [block.name for block in tree.roots] == ["b"]
+    assert [block.name for block in tree.children(function.blocks[2])] == ["entry", "a"]
+
+
 NEVER_REACHED = """define void @f(i1 %c) {
 entry:
   br label %head
