@@ -95,6 +95,38 @@ def test_an_overridden_rule_may_not_have_other_children(tmp_path: Path) -> None:
     assert 'section "a"' in irkit.to_assembly(irkit.parse_assembly('@x = global i8 0, place "a"', grammar=grammar))
 
 
+def test_names_and_numbers_that_handlers_give_are_taken_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "words.lark"
+    path.write_text(
+        '%extend arithmetic: "bump" -> bump\n%extend terminator: "jump" -> jump\n'
+        '%extend entity: "sample" -> sample\n | "named" -> named\n'
+    )
+
+    def bump(node: Node) -> Node:
+        head = node.made_word("BINARY", "add"), node.made("words"), node.made_word("INTEGER_TYPE", "i8")
+        return node.made("binary", *head, node.made_word("LOCAL", "x"), node.made_word("INT", "1"))
+
+    def jump(node: Node) -> Node:
+        return node.made("br", node.made_word("PRIMITIVE", "label"), node.made_word("LOCAL", "end"))
+
+    def sample(node: Node) -> Node:
+        target = node.made("aliasee", node.made_word("PTR", "ptr"), node.made_word("GLOBAL", "f"))
+        head = node.made("no_external"), node.made("words"), node.made_word("ALIAS_KIND", "alias")
+        name, ty = node.made_word("GLOBAL", "a"), node.made_word("LOCAL", "T")
+        return node.made("alias", name, *head, ty, target, node.made("global_items"))
+
+    def named(node: Node) -> Node:
+        return node.made("named_metadata", node.made_word("METADATA_NAME", "n"), node.made_word("METADATA_ID", "0"))
+
+    handlers = {"bump": bump, "jump": jump, "sample": sample, "named": named}
+    text = (
+        "%T = type { i8 }\n!0 = !{}\ndefine i8 @f(i8 %x) {\n  %a = bump\n  jump\nend:\n  ret i8 %a\n}\nsample\nnamed\n"
+    )
+    shown = irkit.to_assembly(irkit.parse_assembly(text, grammar=irkit.Grammar.extended(path, handlers=handlers)))
+    assert "  %a = add i8 %x, 1\n  br label %end\n\nend: " in shown
+    assert "\n@a = alias %T, ptr @f\n" in shown and "\n!n = !{!0}\n" in shown
+
+
 def test_tokens_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "tokens.lark"
     path.write_text("%extend entity: NOTE -> note\nNOTE.7: /~[^~]*~/\n%ignore /--[^\\n]*/\n")

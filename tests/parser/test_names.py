@@ -38,6 +38,11 @@ def test_letters_are_changed_put_in_left_out_and_swapped() -> None:
     [
         *[("count", "cuont", True), ("count", "cont", True), ("count", "total", False), ("a", "b", False)],
         *[("international", "intxxnatioxal", True), ("international", "intxxnatioxxl", False)],
+        # One letter in names of two and three, two in names up to seven, three in longer ones, up to a hundred letters.
+        *[("ab", "ac", True), ("abc", "abx", True), ("abc", "axx", False), ("abc", "ab", True), ("ab", "abc", True)],
+        *[("abcd", "abxx", True), ("abcd", "axxx", False), ("abcdefg", "xbcdefx", True), ("abcdefg", "xbcxefx", False)],
+        *[("abcdefgh", "xbcxefgx", True), ("abcdefgh", "xxcxefgx", False), ("abcde", "abcdefgh", True)],
+        *[("abcdefghijkl", "abcdefgh", False), ("x" * 100, "x" * 99 + "y", True), ("x" * 101, "x" * 100 + "y", False)],
     ],
 )
 def test_the_nearest_name_is_offered(known: str, wanted: str, offered: bool) -> None:
@@ -45,3 +50,14 @@ def test_the_nearest_name_is_offered(known: str, wanted: str, offered: bool) -> 
     with pytest.raises(irkit.ParseError) as caught:
         irkit.parse_assembly(text, llvm_version=22)
     assert (f"did you mean '%{known}'?" in str(caught.value)) == offered
+
+
+@pytest.mark.parametrize(
+    ("known", "offered"), [(("coumt", "coubt"), "coumt"), (("", "b1"), ""), (("countz", "coun"), "countz")]
+)
+def test_the_first_of_the_nearest_that_have_names(known: tuple[str, str], offered: str) -> None:
+    first, second = (f"%{name}" if name else "%0" for name in known)
+    text = f"define i32 @f(i32 {first}, i32 {second}) {{\n  ret i32 %{'count' if known[0] else 'a0'}\n}}\n"
+    with pytest.raises(irkit.ParseError) as caught:
+        irkit.parse_assembly(text, llvm_version=22)
+    assert str(caught.value).split("\n")[0].partition("; did you mean ")[2] == (f"'%{offered}'?" if offered else "")

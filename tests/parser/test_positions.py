@@ -63,3 +63,30 @@ def test_a_module_of_another_release_or_without_a_text_has_none() -> None:
     assert Positions(module).position(module.functions["f"]) is None
     module.provenance.text = None
     assert Positions(module).position(module.functions["f"]) is None
+
+
+def test_a_text_that_begins_with_an_empty_line() -> None:
+    module = parsed("\n@a = global i8 0\n  @b = global i8 0\n")
+    assert [Positions(module).position(variable) for variable in module.globals] == [(2, 1), (3, 3)]
+
+
+def test_what_has_no_name_is_found_by_its_place_where_the_text_has_none_there_either() -> None:
+    module = parsed("@0 = global i8 0\n@1 = global i8 0\n")
+    assert [Positions(module).position(variable) for variable in module.globals] == [(1, 1), (2, 1)]
+    module.provenance.text = b"@0 = global i8 0\n@a = global i8 0\n"
+    assert [Positions(module).position(variable) for variable in module.globals] == [(1, 1), None]
+    module.provenance.text = b"@a = global i8 0\n@0 = global i8 0\n"
+    assert [Positions(module).position(variable) for variable in module.globals] == [None, (2, 1)]
+
+
+def test_blocks_and_instructions_that_the_text_does_not_have_stand_at_their_function() -> None:
+    head, blocks = "define void @f() {\n", ["a:\n  fence acquire\n  br label %b\nb:\n", "  ret void\n"]
+    module = parsed(head + "".join(blocks) + "}\n")
+    function = module.functions["f"]
+    first, second = function.blocks
+    parts = [first, *first.instructions, second, *second.instructions]
+    assert [Positions(module).position(part) for part in parts] == [(2, 1), (3, 3), (4, 3), (5, 1), (6, 3)]
+    module.provenance.text = b"define void @f() {\na:\n  ret void\n}\n"
+    assert [Positions(module).position(part) for part in parts] == [(2, 1), *[(1, 1)] * 4]
+    module.provenance.text = b"define void @f() {\na:\n  fence acquire\n  ret void\nb:\n  ret void\n}\n"
+    assert [Positions(module).position(part) for part in parts] == [(2, 1), (3, 3), (1, 1), (5, 1), (6, 3)]

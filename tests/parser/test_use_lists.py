@@ -327,3 +327,15 @@ def test_the_order_is_that_of_llvm_in_memory(text: str, version: int) -> None:
     llvm = subprocess.run(command, capture_output=True, text=True, check=True)
     module = irkit.parse_assembly(path.read_bytes(), path.name, version)
     assert orders(irkit.to_assembly(module, preserve_use_list_order=True)) == orders(llvm.stdout)
+
+
+@pytest.mark.parametrize(
+    ("directive", "expected"),
+    [("", False), ("uselistorder_bb @f, %b, { 1, 0 }\n", True), ("uselistorder ptr @x, { 1, 0 }\n", True)],
+)
+def test_whether_a_text_says_the_order_of_a_use_list(directive: str, expected: bool) -> None:
+    addresses = (
+        "@y = global [2 x ptr] [ptr blockaddress(@f, %b), ptr @x]\n@z = global { ptr, ptr } { ptr @x, ptr null }\n"
+    )
+    text = f"@x = global i8 0\n{addresses}define void @f() {{\n  br label %b\nb:\n  ret void\n}}\n{directive}"
+    assert parse(text, 22).stores_use_lists == expected

@@ -88,14 +88,14 @@ class _Plan:
         self.finish: _Finish | None = _FINISH.get(schema.name)
 
 
-def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> MDNode:
-    """The node that a `specialised` tree stands for; `shell` is the object to fill for a distinct one that has been
-    referred to. Raises ParseError."""
+def build_specialised(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> MDNode:
+    """The node that a `specialised` tree stands for; `shell` is the object to fill for a distinct one, which may have
+    been referred to. Raises ParseError."""
     name = node.name.text
     if name == "DILocation":
-        return build_location(p, node, distinct, shell)
+        return build_location(p, node, shell)
     if name == "DIExpression":
-        return build_expression(p, node, distinct, shell)
+        return build_expression(p, node, shell)
     if node.cache_owner is p.owner:
         plan = node.cache
         assert isinstance(plan, _Plan)
@@ -103,7 +103,7 @@ def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: M
         plan = _make_plan(p, node, name)
         node.cache = plan
         node.cache_owner = p.owner
-    if plan.schema.distinct_only and not distinct:
+    if plan.schema.distinct_only and shell is None:
         raise p.error(node, f"a {name} must be 'distinct'")
     operands = plan.operands.copy()
     scalars = plan.scalars.copy()
@@ -126,20 +126,16 @@ def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: M
         else:
             _other_step(p, step, operands, scalars)
     if plan.finish is not None:
-        plan.finish(p, node, plan, operands, scalars, distinct)
-    if not distinct:
+        plan.finish(p, node, plan, operands, scalars, shell is not None)
+    if shell is None:
         return table_of(p).unique(plan.cls(operands, scalars, False))
-    made = shell
-    if made is None:
-        made = plan.cls(operands, scalars, True)
-    else:
-        made.operands = operands
-        assert isinstance(made, DINode)
-        made.scalars = scalars
-    if isinstance(made, (DISubrange, DIGenericSubrange)):
-        p.module.provenance.distinct_subranges.append(made)
-    table_of(p).note_distinct(made)
-    return made
+    assert isinstance(shell, DINode)
+    shell.operands = operands
+    shell.scalars = scalars
+    if isinstance(shell, (DISubrange, DIGenericSubrange)):
+        p.module.provenance.distinct_subranges.append(shell)
+    table_of(p).note_distinct(shell)
+    return shell
 
 
 # Plans

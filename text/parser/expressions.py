@@ -11,7 +11,6 @@ from irkit.constants import ConstantExprShuffle
 from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.errors import VerificationError
-from irkit.integers import signed
 from irkit.operand_rules import gep_result_type
 from irkit.operators.lists import EXPRESSION_FLAGS, RETIRED_EXPRESSIONS
 from irkit.releases import NEWEST, OLDEST
@@ -21,7 +20,7 @@ from irkit.types import (
     Type,
 )
 from irkit.values import Value
-from text.parser.numbers import integer
+from text.parser.numbers import integer, signed_integer
 from text.parser.operands import check_type
 from text.parser.state import Parser
 from text.parser.types import check_unsigned, parse_type
@@ -67,7 +66,7 @@ def _binary(p: Parser, node: BinaryConstantNode, values: list[Value]) -> Value:
         return _compare(p, node, words, opcode, left, right)
     flags = 0
     for word in words:
-        flag = _FLAGS.get(opcode, {}).get(word.text, 0) if word.rule == "IDENT" else 0
+        flag = _FLAGS.get(opcode, {}).get(word.text, 0)
         if not flag or flags & flag:
             raise p.error(word, f"expected '(': '{opcode}' does not have this flag")
         flags |= flag
@@ -152,10 +151,11 @@ def _insert_value(p: Parser, node: InsertvalueConstantNode, values: list[Value])
 def _gep(p: Parser, node: GepConstantNode, values: list[Value]) -> Value:
     flags = element_pointer_flags(p, node.words)
     source = parse_type(p, node.source_type)
-    if not values or not values[0].type.is_pointer_or_pointer_vector():
+    pointer = values[0].type.scalar_type()
+    if not isinstance(pointer, PointerType):
         raise p.error(node, "the first operand of a getelementptr is a pointer")
     p.folder.check_getelementptr(source, values[0], values[1:])
-    in_range = _in_range(p, node, node.words, values[0].type.scalar_type())
+    in_range = _in_range(p, node, node.words, pointer)
     marked = _marked_index(p, node.operands)
     return p.folder.rules.getelementptr(source, values[0], values[1:], flags, in_range, marked)
 
@@ -180,7 +180,7 @@ def element_pointer_type(p: Parser, node: GepConstantNode) -> Type:
     return found
 
 
-def _in_range(p: Parser, node: Node, words: Node, pointer: Type) -> tuple[int, int, int] | None:
+def _in_range(p: Parser, node: Node, words: Node, pointer: PointerType) -> tuple[int, int, int] | None:
     """`inrange(a, b)`, the last of the words."""
     found: tuple[int, int, int] | None = None
     for word in words.children:
@@ -189,8 +189,8 @@ def _in_range(p: Parser, node: Node, words: Node, pointer: Type) -> tuple[int, i
         p.need(word, "'inrange' with two offsets", GEP_NO_WRAP_FLAGS)
         if word is not words.children[-1]:
             raise p.error(word, "'inrange' stands behind the flags, and once")
-        bits = p.layout.index_bits(pointer.address_space if isinstance(pointer, PointerType) else 0)
-        low, high = [signed(integer(p.text(child), bits) & ((1 << bits) - 1), bits) for child in (word.low, word.high)]
+        bits = p.layout.index_bits(pointer.address_space)
+        low, high = [signed_integer(p.text(child), bits) for child in (word.low, word.high)]
         if low >= high:
             raise p.error(node, "the end of 'inrange' is not behind its start")
         found = (bits, low, high)

@@ -69,7 +69,7 @@ def _plan_location(p: Parser, node: SpecialisedNode) -> _LocationPlan:
     return plan
 
 
-def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DILocation:
+def build_location(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> DILocation:
     if node.cache_owner is p.owner:
         plan = node.cache
         assert isinstance(plan, _LocationPlan)
@@ -95,18 +95,17 @@ def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNo
     scope = operand(p, plan.scope)
     inlined_at = operand(p, plan.inlined_at) if plan.inlined_at is not None else None
     table = table_of(p)
-    if not distinct:
-        made = table.unique(DILocation(line, column, scope, inlined_at, plan.implicit, False, group, rank))
+    found = DILocation(line, column, scope, inlined_at, plan.implicit, False, group, rank)
+    if shell is None:
+        made = table.unique(found)
         assert isinstance(made, DILocation)
         return made
-    found = DILocation(line, column, scope, inlined_at, plan.implicit, True, group, rank)
-    if isinstance(shell, DILocation):
-        shell.operands = found.operands
-        shell.line, shell.column, shell.implicit_code = line, column, plan.implicit
-        shell.atom_group, shell.atom_rank = group, rank
-        found = shell
-    table.note_distinct(found)
-    return found
+    assert isinstance(shell, DILocation)
+    shell.operands = found.operands
+    shell.line, shell.column, shell.implicit_code = line, column, plan.implicit
+    shell.atom_group, shell.atom_rank = group, rank
+    table.note_distinct(shell)
+    return shell
 
 
 def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
@@ -115,13 +114,13 @@ def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
     return limited(text)
 
 
-def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DIExpression:
+def build_expression(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> DIExpression:
     if node.cache_owner is p.owner:
         known = node.cache
         assert isinstance(known, DIExpression)
         return known
     elements: list[int] = []
-    is_fixed = not distinct
+    is_fixed = shell is None
     for child in node.operands:
         if child.rule == "INT":
             is_fixed = False
@@ -139,14 +138,14 @@ def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MD
             elements.append(code)
         else:
             raise p.error(child, "expected an operation or a number in the DIExpression")
-    if not distinct:
+    if shell is None:
         made = table_of(p).unique(DIExpression(elements))
         assert isinstance(made, DIExpression)
         if is_fixed:
             node.cache = made
             node.cache_owner = p.owner
         return made
-    assert isinstance(shell, DIExpression)  # only definitions are distinct
+    assert isinstance(shell, DIExpression)
     shell.elements = elements
     return shell
 

@@ -32,7 +32,7 @@ from text.parser.metadata_operands import (
     table_of,
     value_of,
 )
-from text.parser.metadata_table import Definition, ForwardMetadata, MetadataTable
+from text.parser.metadata_table import Definition, ForwardMetadata, Later, MetadataTable
 from text.parser.numbers import digits_value
 from text.parser.state import NO_PIECES, Parser
 from text.syntax.nodes import (
@@ -72,7 +72,7 @@ def note_definition(p: Parser, node: MetadataDefinitionNode | NamedMetadataNode)
     """Note a `metadata_definition` or `named_metadata`, the statement in hand."""
     table = table_of(p)
     if isinstance(node, NamedMetadataNode):
-        table.named.append(Definition(-1, node, p.pieces, p.offset))
+        table.named.append(Later(node, p.pieces, p.offset))
         return
     number = number_of(p, node.number)
     definition = Definition(number, node, p.pieces, p.offset)
@@ -102,9 +102,9 @@ def parse_definitions(p: Parser) -> None:
     if repeated is not None:
         raise _repeated_error(p, repeated)
     table.settle()
-    for definition in table.named:
-        p.pieces, p.offset = definition.pieces, definition.offset
-        named = definition.node
+    for later in table.named:
+        p.pieces, p.offset = later.pieces, later.offset
+        named = later.node
         assert isinstance(named, NamedMetadataNode)
         _parse_named(p, named)
     table.named.clear()
@@ -116,7 +116,7 @@ def _repeated_error(p: Parser, definition: Definition) -> ParseError:
     p.pieces, p.offset = definition.pieces, definition.offset
     node = definition.node
     assert isinstance(node, MetadataDefinitionNode)
-    _build(p, node.node, node.distinct is not None, None)
+    _build(p, node.node, _shell(p, definition) if node.distinct is not None else None)
     return p.source.error(p.offset, end_of(p, node.node) + 1, f"metadata !{definition.number} is defined twice")
 
 
@@ -206,13 +206,9 @@ def _reference_slots(p: Parser, definition: Definition) -> list[int]:
 def _parse_definition(p: Parser, table: MetadataTable, definition: Definition) -> None:
     statement = definition.node
     assert isinstance(statement, MetadataDefinitionNode)
-    number = definition.number
-    if statement.distinct is not None:
-        shell = table.node(number)
-        node = _build(p, statement.node, True, shell if isinstance(shell, MDNode) else None)
-    else:
-        node = _build(p, statement.node, False, None)
-    table.define(number, node)
+    shell = table.node(definition.number) if statement.distinct is not None else None
+    node = _build(p, statement.node, shell if isinstance(shell, MDNode) else None)
+    table.define(definition.number, node)
     definition.pieces = NO_PIECES  # which is what the text of most definitions is
 
 
@@ -226,7 +222,7 @@ def _parse_named(p: Parser, statement: NamedMetadataNode) -> None:
             assert isinstance(node, MDNode)  # or a place-holder, which ends in an error
             nodes.append(node)
         elif child.name.text == "DIExpression":
-            nodes.append(_build(p, child, False, None))
+            nodes.append(_build(p, child, None))
         elif child.name.text == "DIArgList":
             raise p.error(child, "a DIArgList cannot stand outside of functions")
         else:
@@ -249,8 +245,8 @@ def metadata_name(text: str) -> str:
 # Nodes
 
 
-def _build(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
-    """A tuple or a specialised node, and the nodes that are written inside it."""
+def _build(p: Parser, node: Node, shell: MDNode | None) -> MDNode:
+    """A tuple or a specialised node, and the nodes that are written inside it; a distinct one fills its `shell`."""
     table = table_of(p)
     if node not in table.flat:
         inner = _nested_nodes(node)
@@ -263,8 +259,8 @@ def _build(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNod
             order.append(top)
             todo.extend(_nested_nodes(top))
         for top in reversed(order):
-            table.inline[top] = _build_one(p, top, False, None)
-    return _build_one(p, node, distinct, shell)
+            table.inline[top] = _build_one(p, top, None)
+    return _build_one(p, node, shell)
 
 
 def _nested_nodes(node: Node) -> list[Node]:
@@ -282,18 +278,17 @@ def _nested_nodes(node: Node) -> list[Node]:
     return found
 
 
-def _build_one(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
+def _build_one(p: Parser, node: Node, shell: MDNode | None) -> MDNode:
     if isinstance(node, SpecialisedNode):
-        return build_specialised(p, node, distinct, shell)
+        return build_specialised(p, node, shell)
     operands: list[Metadata | None] = [
         None if child.rule == "CONSTANT" and child.text == "null" else operand(p, child) for child in node.children
     ]
-    if not distinct:
+    if shell is None:
         return table_of(p).unique(MDTuple(operands))
-    made = shell if shell is not None else MDTuple([], True)
-    made.operands = operands
-    table_of(p).note_distinct(made)
-    return made
+    shell.operands = operands
+    table_of(p).note_distinct(shell)
+    return shell
 
 
 # In function bodies, and on globals
@@ -314,7 +309,7 @@ def parse_metadata(p: Parser, node: Node) -> Metadata:
             args.append(arg)
         return table_of(p).arg_list([value_of(p, arg) for arg in args])
     if rule in _NESTED:
-        return _build(p, node, False, None)
+        return _build(p, node, None)
     return operand(p, node)
 
 
@@ -326,7 +321,7 @@ def parse_metadata_value(p: Parser, node: Node) -> MetadataAsValue:
 def parse_node(p: Parser, node: Node) -> MDNode:
     """A node, by number or in place; strings and values are refused."""
     if node.rule in _NESTED:
-        return _build(p, node, False, None)
+        return _build(p, node, None)
     return node_operand(p, node)
 
 

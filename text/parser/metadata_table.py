@@ -57,16 +57,25 @@ class ForwardMetadata(MDNode):
         super().__init__([])
 
 
-class Definition:
-    """`!N = …`, to be parsed later. `node` is the statement, `reached` tells that the parsing has come to it."""
+class Later:
+    """A statement that is parsed when all have been seen."""
 
-    __slots__ = ("node", "number", "offset", "pieces", "reached")
+    __slots__ = ("node", "offset", "pieces")
 
-    def __init__(self, number: int, node: Node, pieces: list[str], offset: int) -> None:
-        self.number: int = number
+    def __init__(self, node: Node, pieces: list[str], offset: int) -> None:
         self.node: Node = node
         self.pieces: list[str] = pieces
         self.offset: int = offset
+
+
+class Definition(Later):
+    """`!N = …`; `reached` tells that the parsing has come to it."""
+
+    __slots__ = ("number", "reached")
+
+    def __init__(self, number: int, node: Node, pieces: list[str], offset: int) -> None:
+        super().__init__(node, pieces, offset)
+        self.number: int = number
         self.reached: bool = False
 
 
@@ -89,8 +98,8 @@ class MetadataTable:
         self.defined: list[Definition] = []
         self.tags: set[Metadata] = set()
         self.repeated: Definition | None = None  # the first that defines a number again
-        self.named: list[Definition] = []
-        self.summaries: list[Definition] = []  # kept here for `text.parser.summary`
+        self.named: list[Later] = []
+        self.summaries: list[Later] = []  # kept here for `text.parser.summary`
         self.flat: set[Node] = set()  # definitions' nodes in which no other is written, for all of their shape
         self.inline: dict[Node, MDNode] = {}
         self.undefined: dict[int, tuple[ForwardMetadata, Place]] = {}

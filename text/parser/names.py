@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from text.parser.keys import is_number, key_name
@@ -18,10 +19,8 @@ def did_you_mean(key: str, names: Iterable[str], sigil: str) -> str:
         return ""
     best = ""
     least = min(3, 1 + len(wanted) // 4)
-    for count, name in enumerate(names):
-        if count >= MOST_NAMES:
-            break
-        if is_number(name) or abs(len(name) - len(wanted)) >= least + 1:
+    for name in islice(names, MOST_NAMES):
+        if is_number(name) or abs(len(name) - len(wanted)) > least:
             continue
         found = distance(wanted, name, least)
         if found < least or (found == least and not best):
@@ -40,7 +39,8 @@ def distance(left: str, right: str, most: int) -> int:
             if i and j and a == right[j - 1] and left[i - 1] == b:
                 cost = min(cost, before[j - 1] + 1)
             row.append(cost)
-        if min(row) > most:
-            return most + 1
+        least = min(row)
+        if least > most:
+            return least
         before = above
     return row[-1]

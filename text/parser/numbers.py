@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from irkit.folding import decimals
 from irkit.folding.formats import FORMATS, OVERFLOW, UNDERFLOW, WIDTHS, extended_bits
+from irkit.integers import signed
 
 COMPILED: Final = not __file__.endswith(".py")
 ZERO: Final = 48  # the first digit
@@ -69,6 +70,11 @@ def integer(text: str, width: int) -> int:
     if "x" in text[:3]:
         return hexadecimal(text)
     return _long_integer(text, width)
+
+
+def signed_integer(text: str, width: int) -> int:
+    """The value of an integer literal of which `width` bits are kept, as a signed number."""
+    return signed(integer(text, width) & ((1 << width) - 1), width)
 
 
 def limited(text: str) -> int:

@@ -33,11 +33,9 @@ class Positions:
         offset = self.offset_of(value)
         if offset is None:
             return None
-        data = self.source.data
-        start = self.source.language.lexicon.spans(self.source.text, offset, 0, 0)[0]
-        begin = data.rfind(b"\n", 0, start) + 1
-        column = len(data[begin:start].decode("utf-8", "surrogateescape")) + 1
-        return data.count(b"\n", 0, begin) + 1, column
+        before = self.source.data[:offset]
+        column = len(before.rpartition(b"\n")[2].decode("utf-8", "surrogateescape")) + 1
+        return before.count(b"\n") + 1, column
 
     def parse(self) -> None:
         """Parse the text again, noting offsets."""
@@ -73,8 +71,8 @@ class Positions:
         if value.name:
             return self.twin.get(value.name)
         mine, theirs = list(self.module.global_values()), list(self.twin.global_values())
-        found = next((other for one, other in zip(mine, theirs, strict=False) if one is value), None)
-        return found if found is not None and not found.name else None
+        pairs = zip(mine, theirs, strict=False)
+        return next((other for one, other in pairs if one is value and not other.name), None)
 
     def local_offset(self, function: Function, value: Value) -> int | None:
         """The offset of what stands at the same place of the same function."""
@@ -89,9 +87,11 @@ class Positions:
                 for column, instruction in enumerate(block.instructions):
                     places[instruction] = (row, column)
         place = places.get(value)
-        if place is None or place[0] >= len(twin.blocks):
+        if place is None:
             return None
         row, column = place
+        if row >= len(twin.blocks):
+            return None
         block = twin.blocks[row]
         if column == -1:
             first = block.instructions[0] if block.instructions else None

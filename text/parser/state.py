@@ -163,7 +163,7 @@ class FunctionState:
         self.function: Function = function
         self.values: dict[str, Value] = {}
         self.forward: dict[str, Place] = {}
-        self.next_number: int = 0
+        self.next_number: int  # known when the arguments are
         self.has_pending: bool = False
         self.waiting: list[User] = []
         self.block: BasicBlock | None = None

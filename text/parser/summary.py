@@ -25,7 +25,7 @@ from irkit.summary import (
 )
 from irkit.unstable_sort import unstable_sort
 from text.parser.metadata_operands import table_of
-from text.parser.metadata_table import Definition
+from text.parser.metadata_table import Later
 from text.parser.state import Parser, Place
 from text.parser.summary_fields import LAST_32, Fields, flag, items, string, unknown, unsigned, word
 from text.parser.summary_functions import parse_function_field
@@ -90,7 +90,7 @@ class SummaryParser:
 
 def note_entry(p: Parser, node: SummaryEntryNode) -> None:
     """Note a `summary_entry`, the statement in hand."""
-    table_of(p).summaries.append(Definition(-1, node, p.pieces, p.offset))
+    table_of(p).summaries.append(Later(node, p.pieces, p.offset))
 
 
 def parse_entries(p: Parser) -> None:

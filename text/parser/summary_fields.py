@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.errors import ParseError
-from text.parser.numbers import integer, limited
+from text.parser.numbers import limited, signed_integer
 from text.parser.state import Parser
 from text.syntax.nodes import FieldNode, RangeNode
 from text.syntax.source import unquote
@@ -27,10 +27,13 @@ class Fields:
         self.node: Node = node
         self.at: int = 0
 
+    def has_more(self) -> bool:
+        return self.at < len(self.node.children)
+
     def take(self, name: str) -> Node:
         """The value of the next field, which must have this name."""
         children = self.node.children
-        if self.at >= len(children):
+        if not self.has_more():
             raise self.p.error(children[-1] if children else self.node, f"expected '{name}:' here")
         child = children[self.at]
         if not isinstance(child, FieldNode) or child.name.text != name:
@@ -50,7 +53,7 @@ class Fields:
 
     def end(self) -> None:
         """Raise if a field is left."""
-        if self.at < len(self.node.children):
+        if self.has_more():
             raise self.p.error(self.node.children[self.at], "expected ')' here")
 
 
@@ -104,12 +107,7 @@ def signed_range(p: Parser, node: Node) -> tuple[int, int]:
     """`[0, 7]`: both as signed numbers of 64 bits."""
     if not isinstance(node, RangeNode):
         raise p.error(node, "expected a range: '[0, 7]'")
-    bounds: list[int] = []
-    for child in (node.start, node.end):
-        text = p.text(child)
-        value = integer(text, 64) & LAST_64
-        bounds.append(value - (1 << 64) if value >> 63 else value)
-    return bounds[0], bounds[1]
+    return signed_integer(p.text(node.start), 64), signed_integer(p.text(node.end), 64)
 
 
 def unknown(p: Parser, node: Node, what: str) -> ParseError:

@@ -10,6 +10,7 @@ from irkit.dialects.features import (
     SUMMARY_FREQUENCIES,
     SUMMARY_MEMORY_PROFILES,
 )
+from irkit.integers import signed
 from irkit.summary import (
     AllocationInfo,
     CallEdge,
@@ -24,6 +25,7 @@ from irkit.summary import (
 )
 from text.parser.summary_fields import (
     LAST_32,
+    LAST_64,
     Fields,
     flag,
     items,
@@ -42,21 +44,20 @@ if TYPE_CHECKING:
 _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 _ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "hot": 4}
 _OLD_ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "notcoldandcold": 3}
-_LAST_SIGNED: Final = (1 << 63) - 1
 
 
 def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node, value: Node) -> None:
     """One optional field of a `function: (…)`. Raises ParseError."""
     p = s.p
     name = label.text
+    if name in ("allocs", "callsites"):
+        p.need(label, f"the field '{name}' of a summary", SUMMARY_MEMORY_PROFILES)
     if name == "calls":
         summary.calls = [_call(s, item) for item in items(p, value)]
     elif name == "typeIdInfo":
         _type_id_info(s, summary, value)
     elif name == "params":
         summary.parameter_accesses = [_access(s, item) for item in items(p, value)]
-    elif name in ("allocs", "callsites") and not p.dialect.has(SUMMARY_MEMORY_PROFILES):
-        p.need(label, f"the field '{name}' of a summary", SUMMARY_MEMORY_PROFILES)
     elif name == "allocs":
         summary.allocations = [_allocation(p, item) for item in items(p, value)]
     elif name == "callsites":
@@ -139,7 +140,7 @@ def _constant_call(s: SummaryParser, node: Node) -> ConstantVirtualCall:
     fields = Fields(s.p, node)
     function = _virtual_function(s, fields.take("vFuncId"))
     arguments: list[int] = []
-    if fields.at < len(node.children):
+    if fields.has_more():
         arguments = numbers(s.p, fields.take("args"))
     fields.end()
     return ConstantVirtualCall(function, arguments)
@@ -155,7 +156,7 @@ def _access(s: SummaryParser, node: Node) -> ParameterAccess:
     parameter = unsigned(p, fields.take("param"))
     use = _offsets(p, fields.take("offset"))
     calls: list[ParameterCall] = []
-    if fields.at < len(node.children):
+    if fields.has_more():
         for item in items(p, fields.take("calls")):
             parts = Fields(p, item)
             callee = s.reference(parts.take("callee")).value
@@ -169,7 +170,7 @@ def _access(s: SummaryParser, node: Node) -> ParameterAccess:
 def _offsets(p: Parser, node: Node) -> OffsetRange:
     """A range whose last number is in it."""
     lower, last = signed_range(p, node)
-    upper = last + 1 if last < _LAST_SIGNED else -(1 << 63)
+    upper = signed((last + 1) & LAST_64, 64)
     if lower == upper:
         return OffsetRange(lower, upper) if lower == -1 else OffsetRange(0, 0)
     return OffsetRange(lower, upper)

@@ -29,7 +29,7 @@ def parse_type_id(p: Parser, index: ModuleSummaryIndex, node: Node) -> None:
     parts = Fields(p, fields.take("summary"))
     fields.end()
     type_id.type_test = _type_test(p, parts.take("typeTestRes"))
-    if parts.at < len(parts.node.children):
+    if parts.has_more():
         for item in items(p, parts.take("wpdResolutions")):
             entry = Fields(p, item)
             offset = unsigned(p, entry.take("offset"))
@@ -88,7 +88,7 @@ def _by_arguments(p: Parser, made: DevirtualizationResolution, node: Node) -> No
     """`(args: (1, 2), byArg: (kind: …), args: …)`: pairs of fields in one list."""
     fields = Fields(p, node)
     items(p, node)
-    while fields.at < len(node.children):
+    while fields.has_more():
         arguments = tuple(numbers(p, fields.take("args")))
         parts = Fields(p, fields.take("byArg"))
         kind = word(p, parts.take("kind"), _ARGUMENT_KINDS, "a kind of resolution")

@@ -107,8 +107,7 @@ def keep_orders(p: Parser, definitions: list[tuple[int, GlobalValue]]) -> None:
             steps.append((order.place.offset, entry))
             if order.block_of is not None:
                 orders.blocks.setdefault(order.block_of, []).append(entry)
-    if p.metadata_constants or len(steps) > len(definitions):
-        steps.sort(key=_offset)
+    steps.sort(key=_offset)
     orders.steps = [step for _, step in steps]
     p.module.use_orders = orders
     if directives:

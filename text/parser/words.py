@@ -58,9 +58,11 @@ def both_flags(p: Parser, words: Node, opcode: str) -> tuple[int, int]:
             fast |= flag
         else:
             row = _WRAP_FLAGS[opcode].get(word.text) if word.rule == "IDENT" else None
-            if row is None or flags & row[0]:
+            if row is None:
                 raise p.error(word, f"'{opcode}' does not have this flag here")
             flag, first = row
+            if flags & flag:
+                raise p.error(word, f"'{word.text}' is there twice")
             flags |= flag
         if first > p.dialect.llvm_version:
             raise p.unavailable(word, f"'{word.text}' of '{opcode}'", first, NEWEST)
@@ -78,8 +80,8 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
     found = 0
     for word in words.children:
         flag = fast_math_flag(word)
-        first = FAST_MATH.get(opcode, 0)
-        if not flag or not first:
+        first = FAST_MATH[opcode]
+        if not flag:
             raise p.error(word, f"'{opcode}' does not have this flag")
         if first > p.dialect.llvm_version:
             raise p.unavailable(word, f"fast-math flags of '{opcode}'", first, NEWEST)
