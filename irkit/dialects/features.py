@@ -528,7 +528,9 @@ WAYS_OUT_AFTER_THE_WAY_IN: Final = Feature(first=21)
 # Blocks without a name are extracted by what a text calls them: `%7`.
 BLOCKS_BY_NUMBER: Final = Feature(first=21)
 # What NVIDIA's code calls its host by stays visible when a module is made internal.
-RPC_CLIENT_IS_KEPT: Final = Feature(first=23)
+RPC_CLIENT_IS_KEPT: Final = Feature(first=21)
+# A module is taken for CUDA's libdevice by its triple, before that by its name.
+LIBDEVICE_BY_TRIPLE: Final = Feature(first=21)
 # Calls of `llvm.objectsize` with all four arguments are made anew where its name is not that of its types; later only
 # if these are right.
 OBJECT_SIZES_BY_NAME: Final = Feature(last=20)

@@ -12,11 +12,11 @@ from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.instruction_base import Instruction
 from irkit.linking.metadata import MetadataTable
+from irkit.linking.triples import is_nvptx
 from irkit.linking.types import StructNames, StructSet
 from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
-from irkit.target_triple import TargetTriple
 from irkit.type_finder import find_structs
 from irkit.types import integer_type
 from irkit.use_lists import ReaderUseOrders
@@ -81,7 +81,7 @@ class Destination:
         """A name that no global has: this one, or with a number behind it as LLVM's symbol table counts."""
         if not name or name not in self.symbols:
             return name
-        dot = "" if TargetTriple(self.module.target_triple, 13).architecture.startswith("nvptx") else "."
+        dot = "" if is_nvptx(self.module.target_triple) else "."
         while True:
             self.renamed += 1
             made = f"{name}{dot}{self.renamed}"
@@ -90,7 +90,7 @@ class Destination:
 
     def set_name(self, value: GlobalValue, name: str) -> None:
         """Rename a global, which gives up its own name first."""
-        if value.name and self.symbols.get(value.name) is value:
+        if self.symbols.get(value.name) is value:
             del self.symbols[value.name]
         value._name = self.unique_name(name)
         if value.name:
@@ -128,7 +128,7 @@ class Destination:
             self.ifuncs[value] = None
 
     def erase(self, value: GlobalValue) -> None:
-        if value.name and self.symbols.get(value.name) is value:
+        if self.symbols.get(value.name) is value:
             del self.symbols[value.name]
         if isinstance(value, GlobalVariable):
             self.variables.pop(value, None)

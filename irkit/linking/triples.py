@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from typing import TYPE_CHECKING, Final
 
+from irkit.dialects.features import LIBDEVICE_BY_TRIPLE
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 
@@ -20,6 +22,7 @@ _ALIASES: Final = {
     "ppc": "powerpc",
     "ppc64le": "powerpc64le",
 }
+_I386: Final = re.compile("i.86").fullmatch
 _LIBDEVICE_LAYOUT: Final = "e-i64:64-v16:16-v32:32-n16:32:64"
 
 
@@ -30,16 +33,16 @@ def check_targets(destination: Destination, source: Module) -> None:
         module._data_layout = source.data_layout
     if not module.target_triple:
         module._target_triple = source.target_triple
-    layout_matters, triple_matters = True, True
+    fits_layout, fits_triple = False, False
     if is_nvptx(source.target_triple) and is_nvptx(module.target_triple):
-        layout_matters, triple_matters = libdevice_matters(source)
-    if layout_matters and not source.layout.says_the_same(module.layout):
+        fits_layout, fits_triple = libdevice_fits(source)
+    if not fits_layout and not source.layout.says_the_same(module.layout):
         destination.warn(
             f"Linking two modules of different data layouts: '{source.name}' is '{source.data_layout}' whereas "
             f"'{module.name}' is '{module.data_layout}'\n"
         )
     theirs = source.target_triple
-    if triple_matters and theirs and not are_compatible(theirs, module.target_triple):
+    if not fits_triple and theirs and not are_compatible(theirs, module.target_triple):
         destination.warn(
             f"Linking two modules of different target triples: '{source.name}' is '{theirs}' whereas "
             f"'{module.name}' is '{module.target_triple}'\n"
@@ -55,14 +58,16 @@ def is_nvptx(triple: str) -> bool:
     return architecture(triple) in ("nvptx", "nvptx64")
 
 
-def libdevice_matters(source: Module) -> tuple[bool, bool]:
-    """CUDA's libdevice fits every NVPTX target, whatever layout and triple it has."""
+def libdevice_fits(source: Module) -> tuple[bool, bool]:
+    """Whether a module's layout and triple fit every NVPTX target: CUDA's libdevice is for all of them."""
+    _, vendor, system, *_ = (source.target_triple + "--").split("-")
+    fits_layout = source.data_layout in ("", _LIBDEVICE_LAYOUT)
+    fits_triple = (vendor, system) in (("nvidia", "gpulibs"), ("unknown", "unknown"))
+    if source.dialect.has(LIBDEVICE_BY_TRIPLE):
+        return fits_triple and fits_layout, fits_triple
     file = posixpath.basename(source.name)
     is_libdevice = file.startswith("libdevice") and file.endswith(".10.bc")
-    parts = (source.target_triple + "--").split("-")
-    has_layout = source.data_layout in ("", _LIBDEVICE_LAYOUT)
-    has_triple = (parts[1], parts[2]) in (("nvidia", "gpulibs"), ("unknown", "unknown"))
-    return not (is_libdevice and has_layout), not (is_libdevice and has_triple)
+    return is_libdevice and fits_layout, is_libdevice and fits_triple
 
 
 def _split_arm(triple: str) -> tuple[str, str]:
@@ -95,7 +100,7 @@ def plain_architecture(name: str) -> str:
     """One name of an architecture that has several."""
     if name in _ALIASES:
         return _ALIASES[name]
-    return "i386" if len(name) == 4 and name[0] == "i" and name.endswith("86") else name
+    return "i386" if _I386(name) is not None else name
 
 
 def same_system(left: TargetTriple, right: TargetTriple) -> bool:

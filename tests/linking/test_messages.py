@@ -237,7 +237,7 @@ def test_libdevice_fits_every_target_of_nvptx() -> None:
     layout = 'target datalayout = "e-i64:64-v16:16-v32:32-n16:32:64"\n'
     library = layout + 'target triple = "nvptx64-nvidia-gpulibs"\n'
     assert linked(own, library, "cuda/libdevice.10.bc")[1] == []
-    assert len(linked(own, library, "cuda/device.10.bc")[1]) == 2
+    assert linked(own, library, "cuda/device.10.bc")[1] == []  # its triple tells
     other = layout.replace("v16:16", "v16:32") + 'target triple = "nvptx64-nvidia-other"\n'
     assert len(linked(own, other, "libdevice.10.bc")[1]) == 2
 
@@ -285,7 +285,7 @@ def test_flags_that_are_none(said: str, message: str) -> None:
 
 def test_made_internal_for_one_release_and_not_for_another() -> None:
     text = 'target triple = "nvptx64-nvidia-cuda"\n@__llvm_rpc_client = global i32 1\n'
-    for version, linkage in ((22, "internal"), (23, "external")):
+    for version, linkage in ((19, "internal"), (21, "external")):
         module = irkit.parse_assembly(text, "a.ll", version)
         irkit.internalize(module)
         assert module["__llvm_rpc_client"].linkage == linkage
