@@ -110,13 +110,12 @@ class FlagMerge:
 
     def choose(self, place: int, flag: Flag, own: Flag, behavior: str) -> None:
         """Keep the smaller or the larger of two numbers; the result has the behavior that asks for it."""
-        theirs, ours = unsigned_value(flag), unsigned_value(own)
-        takes_theirs = theirs < ours if behavior == "min" else theirs > ours
+        chosen = (min if behavior == "min" else max)(own, flag, key=unsigned_value)
         asking = own if own.behavior == behavior else flag
         made: list[Metadata | None] = [
             asking.node.operands[0],
             own.node.operands[1],
-            flag.value if takes_theirs else own.value,
+            chosen.value,
         ]
         self.put(place, self.destination.metadata.unique(MDTuple(made)))
 

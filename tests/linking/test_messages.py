@@ -283,6 +283,15 @@ def test_flags_that_are_none(said: str, message: str) -> None:
     assert caught.value.message == message
 
 
+@pytest.mark.parametrize("values", [("!1", '!"text"'), ('!"text"', "!1")])
+def test_values_that_are_appended_are_nodes_on_both_sides(values: tuple[str, str]) -> None:
+    ours, theirs = (
+        f'!llvm.module.flags = !{{!0}}\n!0 = !{{i32 5, !"mode", {value}}}\n!1 = !{{}}\n' for value in values
+    )
+    with pytest.raises(LinkError, match="linking module flags 'mode': the values are no nodes"):
+        irkit.link(irkit.parse_assembly(ours, "a.ll", 22), irkit.parse_assembly(theirs, "b.ll", 22))
+
+
 def test_made_internal_for_one_release_and_not_for_another() -> None:
     text = 'target triple = "nvptx64-nvidia-cuda"\n@__llvm_rpc_client = global i32 1\n'
     for version, linkage in ((19, "internal"), (21, "external")):
