@@ -522,7 +522,7 @@ SPLIT_DEALS_LARGEST_FIRST: Final = Feature(last=20)
 # What llvm-extract leaves of an ifunc is the declaration of a function; before that it stays, without a resolver.
 EXTRACT_DECLARES_IFUNCS: Final = Feature(first=17)
 # Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.
-LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=16)
+LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=18)
 # The ways out of blocks that are extracted are numbered when the way in is split, before that when it is not yet.
 WAYS_OUT_AFTER_THE_WAY_IN: Final = Feature(first=21)
 # Blocks without a name are extracted by what a text calls them: `%7`.
