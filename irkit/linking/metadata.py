@@ -212,13 +212,13 @@ def has_identifier(scope: Metadata | None) -> bool:
 def key_of(node: MDNode) -> tuple[object, ...]:
     """Equal for uniqued nodes that LLVM takes for equal, if their operands are those of the destination."""
     if isinstance(node, DISubrange):
-        return (3, *[bound_key(operand) for operand in node.operands])
+        return (DISubrange, *[bound_key(operand) for operand in node.operands])
     if isinstance(node, DIDerivedType):
         scope, name = node.operands[_SCOPE], node.operands[_NAME]
         if name is not None and node.tag == _MEMBER and has_identifier(scope):
-            return (4, scope, name)
+            return (DIDerivedType, scope, name)
     elif isinstance(node, DISubprogram):
         scope, name = node.operands[_SCOPE], node.operands[_LINKAGE_NAME]
         if name is not None and not node.sp_flags & _IS_DEFINITION and has_identifier(scope):
-            return (5, scope, name, node.operands[_TEMPLATE_PARAMETERS])
+            return (DISubprogram, scope, name, node.operands[_TEMPLATE_PARAMETERS])
     return content_key(node)

@@ -17,7 +17,7 @@ from irkit.cli.link import Linking
 from irkit.errors import IRKitError
 
 FILE = Path(__file__).parent / "small.txt"
-RELEASES = (16, 22)
+RELEASES = (14, 16, 22)
 
 
 def cases() -> list[tuple[str, int, list[str], list[str], list[str]]]:
