@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from fractions import Fraction
 from typing import Final
 
@@ -29,7 +30,8 @@ def rounded_once(text: str, keyword: str) -> int:
     size = power + len(digits)
     if abs(size) > _FARTHEST:
         return OVERFLOW if size > 0 else UNDERFLOW
-    return _encoded(Fraction(int(digits)) * Fraction(10) ** power, is_negative, keyword)
+    # Python makes no integer of very many digits at once, but a decimal number.
+    return _encoded(Fraction(Decimal(digits)) * Fraction(10) ** power, is_negative, keyword)
 
 
 def _encoded(magnitude: Fraction, is_negative: bool, keyword: str) -> int:

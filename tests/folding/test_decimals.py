@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from irkit.folding.decimals import from_decimal
 from irkit.folding.formats import OVERFLOW, UNDERFLOW
 
+MIDDLE = 7006493022273317517027183378314372301359375349513549797043227297983097358324844350
 FORMATS = {"float": ("<f", 32, 24), "double": ("<d", 64, 53)}
 
 
@@ -70,6 +71,23 @@ def test_the_middle_of_two_floats_becomes_the_even_one(bits: int, step: int) -> 
         ("-1234567.1", "ppc_fp128", 0x3DD999999999999AC132D6871999999A),
         ("1.0", "ppc_fp128", 0x3FF0000000000000),
         ("-0.0", "ppc_fp128", 1 << 63),
+        ("1.000000000000000001", "ppc_fp128", 0x3C32725DD1D243803FF0000000000000),
+        ("-1.000000000000000001", "ppc_fp128", 0xBC32725DD1D24380BFF0000000000000),
+        ("1.0e-300", "ppc_fp128", 0x80000000004D649101A56E1FC2F8F359),
+        ("123456789012345678901234567890.5", "ppc_fp128", 0x426DC9C7E15A500045F8EE90FF6C373E),
+        ("1.2345e-310", "ppc_fp128", 0x16B9A2EC86A3),
+        ("1.0e-330", "ppc_fp128", UNDERFLOW),
+        ("1.0e+400", "ppc_fp128", OVERFLOW),
+        ("3.41e+38", "float", OVERFLOW),
+        ("3.4028236692093846e+38", "float", OVERFLOW),  # 2 to the 128
+        (f"{MIDDLE}.0e-120", "float", 5000000),  # just below the middle of two denormal floats
+        (f"{MIDDLE + 1}.0e-120", "float", 5000001),  # just above
+        ("1.0e+5300", "fp128", OVERFLOW),
+        ("1.0e-5300", "fp128", UNDERFLOW),
+        ("1.0e+100000000", "double", OVERFLOW),
+        ("1.0e-100000000", "double", UNDERFLOW),
+        (f"1{'0' * 5000}.0e-5000", "half", 0x3C00),
+        (f"0.{'0' * 5000}1e+5001", "half", 0x3C00),
     ],
 )
 def test_the_edges(text: str, keyword: str, expected: int) -> None:
