@@ -134,7 +134,7 @@ def test_a_map_of_other_types_is_refused() -> None:
 
 REFERRING = """
 declare void @take(metadata)
-define i32 @f(i32 noundef %a, i32 signext %b, ptr %q) {
+define i32 @f(i32 noundef %a, i32 signext %b, ptr nonnull %q) {
 entry:
   call void @take(metadata i32 %a)
   br label %next
@@ -169,9 +169,9 @@ def test_attributes_of_arguments_move_with_them() -> None:
     m = module(REFERRING)
     f = m.functions["f"]
     copy = f.clone("g", {f.args[0]: m.context.constant_int(irkit.i32, 3)})
-    assert str(copy).splitlines()[0] == "define i32 @g(i32 signext %b, ptr %q) {"
+    assert str(copy).splitlines()[0] == "define i32 @g(i32 signext %b, ptr nonnull %q) {"
     copy = f.clone("h", {f.args[1]: m.context.constant_int(irkit.i32, 3)})
-    assert str(copy).splitlines()[0] == "define i32 @h(i32 noundef %a, ptr %q) {"
+    assert str(copy).splitlines()[0] == "define i32 @h(i32 noundef %a, ptr nonnull %q) {"
 
 
 def test_what_is_not_left_by_a_branch_alone_cannot_be_merged() -> None:
