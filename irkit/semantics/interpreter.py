@@ -25,10 +25,12 @@ from irkit.semantics.profiles import DEFAULT, profile_named
 from irkit.semantics.steps import Step
 from irkit.semantics.values import NULL, Mark, Pointer
 from irkit.terminators import ReturnInst
+from irkit.types import IntegerType, PointerType
 
 if TYPE_CHECKING:
     from irkit.module import Module
 
+PROGRAM_ARGUMENTS: Final = (IntegerType, PointerType, PointerType)  # `argc`, `argv` and `envp`
 MOST_CHOICES: Final = 4096  # runs that `outcomes` makes
 
 
@@ -176,13 +178,14 @@ class Interpreter:
 
     def _arguments(self, function: Function, words: list[str]) -> list[object]:
         """`argc`, `argv` and `envp`, as many as the function takes."""
-        wanted = len(function.function_type.parameters)
-        if not wanted:
-            return []
-        given: list[object] = [len(words), self._table("argv", [os.fsencode(word) for word in words])]
-        if wanted > 2:
-            given.append(self._table("envp", [name + b"=" + value for name, value in os.environb.items()]))
-        return given[:wanted]
+        ty = function.function_type
+        types = zip(PROGRAM_ARGUMENTS, ty.parameters, strict=False)
+        if len(ty.parameters) > len(PROGRAM_ARGUMENTS) or not all(isinstance(given, kind) for kind, given in types):
+            raise ExecutionError(f"a program gets an integer and two pointers, not what @{function.name} takes: {ty}")
+        tables = {"argv": [os.fsencode(word) for word in words]}
+        tables["envp"] = [name + b"=" + value for name, value in os.environb.items()]
+        pointers = [self._table(*table) for table, _ in zip(tables.items(), ty.parameters[1:], strict=False)]
+        return [len(words), *pointers] if ty.parameters else []
 
     def _table(self, name: str, words: list[bytes]) -> Pointer:
         """Pointers to strings, and null after them."""

@@ -310,6 +310,12 @@ define i32 @main(i32 %argc, ptr %argv, ptr %envp) {
     assert run(text)[0] == 8 + 3 * 16
 
 
+@pytest.mark.parametrize("taken", ["double", "ptr", "i32, double", "i32, ptr, i64", "i32, ptr, ptr, ptr"])
+def test_a_program_gets_an_integer_and_pointers(taken: str) -> None:
+    with pytest.raises(irkit.IRKitError, match=rf"^a program gets .* not what @main takes: i32 \({taken}\)"):
+        run(f"define i32 @main({taken}) {{\n  ret i32 7\n}}\n")
+
+
 SCALABLE = """define i64 @f(ptr %p) {
   %v = load <vscale x 2 x i32>, ptr %p, align 4
   %d = add <vscale x 2 x i32> %v, splat (i32 1)
