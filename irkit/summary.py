@@ -47,7 +47,7 @@ class SummaryModule:
 
     __slots__ = ("hash", "id", "path")
 
-    def __init__(self, path: str, module_id: int, module_hash: tuple[int, ...] = NO_HASH) -> None:
+    def __init__(self, path: str, module_id: int = 0, module_hash: tuple[int, ...] = NO_HASH) -> None:
         self.path: str = path
         self.id: int = module_id
         self.hash: tuple[int, ...] = module_hash

@@ -209,6 +209,6 @@ def in_range(value: Term, lower: int, upper: int) -> Condition:
     """Whether a value lies from `lower` up to but not including `upper`, which may be around the end."""
     width = value.size()
     low, high = bits(lower, width), bits(upper, width)
-    if lower < upper:
+    if lower < upper or lower == upper == 0:  # two zeros are the empty range
         return both(z3.ULE(low, value), z3.ULT(value, high))
     return negated(both(z3.ULE(high, value), z3.ULT(value, low)))
