@@ -17,6 +17,7 @@ from irkit.semantics.compiler import Compiler
 from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError, Unwinding
 from irkit.semantics.library.access import bytes_of
 from irkit.semantics.library.cxx import terminated
+from irkit.semantics.library.standard import call_at_exit
 from irkit.semantics.library.stdio import Files
 from irkit.semantics.library.table import Library, from_python, to_python
 from irkit.semantics.machine import Machine
@@ -104,11 +105,14 @@ class Interpreter:
         return to_python(self._run(function, values), function.function_type.return_type)
 
     def _run(self, function: Function, values: list[object]) -> object:
-        """Run a function, and say of an error where it is."""
+        return self._placed(lambda: self.machine.call(self.compiler.code(function), values))
+
+    def _placed(self, action: Callable[[], object]) -> object:
+        """Run functions, and say of an error where it is."""
         machine = self.machine
         depth = len(machine.frames)
         try:
-            return machine.call(self.compiler.code(function), values)
+            return action()
         except Unwinding as unwinding:
             error = terminated(machine, unwinding.exception, None)
             locate(error, [])
@@ -138,7 +142,7 @@ class Interpreter:
             if isinstance(result, Mark):
                 raise self._no_status(function, result)
             status = result & 0xFF if isinstance(result, int) else 0
-            self._at_exit()
+            self._placed(lambda: call_at_exit(self.machine, Step(None)))
             self._structors("llvm.global_dtors")
             return status
         except ProgramExit as ended:
@@ -153,15 +157,6 @@ class Interpreter:
         error = step.not_well_defined("the exit status of the program", result, "exit-status")
         locate(error, [])
         return error
-
-    def _at_exit(self) -> None:
-        waiting = self.library.at_exit
-        step = Step(None)
-        while waiting:
-            pointer, argument = waiting.pop()
-            function = self.compiler.callee(pointer, step)
-            if not function.is_declaration:
-                self._run(function, [argument][: len(function.function_type.parameters)])
 
     def _structors(self, name: str) -> None:
         variable = self.module.get(name)

@@ -48,13 +48,10 @@ class ExpressionStep(Step):
         rows = []
         for lane in range(lanes[0]):
             rows.append(self.result([operand[lane] if isinstance(operand, list) else operand for operand in operands]))
-        if len(self.row.values) > 1:
-            columns: list[object] = []
-            for place in range(len(self.row.values)):
-                columns.append([row[place] if isinstance(row, list) else row for row in rows])
-            slots[self.dst] = columns
-        else:
-            slots[self.dst] = rows
+        columns: list[object] = []
+        for place in range(len(self.row.values)):
+            columns.append([row[place] if isinstance(row, list) else row for row in rows])
+        slots[self.dst] = columns if len(columns) > 1 else columns[0]
 
     def result(self, operands: list[object]) -> object:
         """One lane."""
@@ -79,8 +76,8 @@ class ExpressionStep(Step):
         for condition in self.row.poison_when:
             if condition.when is not None and evaluate(condition.when, bound, own, self.result_bits)[0]:
                 return self.poison(condition.text)
-        values: list[object] = [evaluate(value, bound, own, self.result_bits)[0] for value in self.row.values]
-        return values if count > 1 else values[0]
+        # Of two results, numbers are computed by `QuickStep`s.
+        return evaluate(self.row.values[0], bound, own, self.result_bits)[0]
 
 
 _WITH_EXPONENT: Final = ("powi", "ldexp")  # the second operand is an integer

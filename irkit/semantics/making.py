@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from irkit import flags as f
 from irkit.constants import ConstantAggregate, ConstantDataSequential, ConstantInt, UndefValue
 from irkit.context import is_null
 from irkit.errors import UnsupportedError
@@ -76,9 +77,12 @@ def _pair(made: FunctionCompiler, instruction: Instruction) -> tuple[int, int, i
 
 def _add(made: FunctionCompiler, instruction: Instruction) -> Step:
     dst, a, b = _pair(made, instruction)
-    if instruction.flags:
-        return steps.CheckedAdd(instruction, dst, a, b, made.lane(instruction).bits)
-    return steps.Add(instruction, dst, a, b, made.lane(instruction).bits)
+    bits = made.lane(instruction).bits
+    if not instruction.flags:
+        return steps.PlainAdd(instruction, dst, a, b, bits)
+    if instruction.flags == f.NSW:
+        return steps.SignedAdd(instruction, dst, a, b, bits)
+    return steps.Add(instruction, dst, a, b, bits)
 
 
 def _sub(made: FunctionCompiler, instruction: Instruction) -> Step:

@@ -179,6 +179,21 @@ class Binary(Step):
 
 
 class Add(Binary):
+    def ints(self, x: int, y: int) -> object:
+        sign = self.sign
+        if self.flags & f.NSW and not 0 <= (x ^ sign) + (y ^ sign) - sign <= self.mask:  # that, plus the sign bit
+            return self.poison("the signed result overflows")
+        if self.flags & f.NUW and x + y > self.mask:
+            return self.poison("the unsigned result overflows")
+        return (x + y) & self.mask
+
+    def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
+        return self.low_bits(x + y, x_mask | y_mask, earlier)
+
+
+class PlainAdd(Add):
+    """Without flags."""
+
     def run(self, slots: list[object]) -> None:
         x = slots[self.a]
         y = slots[self.b]
@@ -187,15 +202,9 @@ class Add(Binary):
         else:
             slots[self.dst] = self.slow(x, y)
 
-    def ints(self, x: int, y: int) -> object:
-        return (x + y) & self.mask
 
-    def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
-        return self.low_bits(x + y, x_mask | y_mask, earlier)
-
-
-class CheckedAdd(Add):
-    """With nsw, nuw or both."""
+class SignedAdd(Add):
+    """With nsw alone, as C has it."""
 
     def run(self, slots: list[object]) -> None:
         x = slots[self.a]
@@ -203,21 +212,9 @@ class CheckedAdd(Add):
         if isinstance(x, int) and isinstance(y, int):
             sign = self.sign
             signed = (x ^ sign) + (y ^ sign) - sign  # the signed sum, plus the sign bit
-            if 0 <= signed <= self.mask and (not self.flags & f.NUW or x + y <= self.mask):
-                slots[self.dst] = signed ^ sign
-            else:
-                slots[self.dst] = self.ints(x, y)
+            slots[self.dst] = signed ^ sign if 0 <= signed <= self.mask else self.ints(x, y)
         else:
             slots[self.dst] = self.slow(x, y)
-
-    def ints(self, x: int, y: int) -> object:
-        sign = self.sign
-        signed = (x ^ sign) + (y ^ sign) - sign
-        if self.flags & f.NSW and not 0 <= signed <= self.mask:
-            return self.poison("the signed result overflows")
-        if self.flags & f.NUW and x + y > self.mask:
-            return self.poison("the unsigned result overflows")
-        return (x + y) & self.mask
 
 
 class Sub(Binary):

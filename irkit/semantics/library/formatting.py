@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import sys
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final
@@ -220,7 +221,7 @@ def _float(letter: str, value: object, flags: bytes, width: int, precision: int 
     return _padded(prefix + _with_zeros(digits, flags, width - len(prefix)), flags, width)
 
 
-_MOST_DIGITS: Final = 4000
+_MOST_DIGITS: Final = sys.int_info.default_max_str_digits  # of which Python makes a number at once
 _MANY: Final = 10**_MOST_DIGITS
 _LEAST_LONG: Final = -(1 << 63)
 _MOST_UNSIGNED: Final = (1 << 64) - 1
@@ -297,14 +298,13 @@ def _hexadecimal(value: Fraction, precision: int | None, extended: bool, point: 
     exponent = value.numerator.bit_length() - value.denominator.bit_length()  # which is a power of two
     exponent = max(exponent, -16382) - 3 if extended else max(exponent, -1022)
     mantissa = value / Fraction(2) ** exponent
-    places = (15 if extended else 13) if precision is None else precision
+    power = mantissa.denominator.bit_length() - 1  # of 2, that the denominator is
+    places = (power + 3) // 4 if precision is None else precision
     digits = f"{round(mantissa * 16**places):0{places + 1}x}"
     if len(digits) > places + 1:  # rounded up to 16
         digits = digits[:-1]
         exponent += 4
     whole, rest = digits[0], digits[1:]
-    if precision is None:
-        rest = rest.rstrip("0")
     return f"{whole}{'.' if rest or point else ''}{rest}p{exponent:+d}".encode()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from irkit.semantics import floats, varargs
@@ -95,7 +96,7 @@ def _ilogb(keyword: str) -> Handler:
 
 
 def _remquo(keyword: str) -> Handler:
-    """The remainder, and the low three bits of the quotient with its sign."""
+    """The remainder, and the quotient's sign with its low three bits, as glibc has them: before it is rounded up."""
 
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
         x, y = arguments[:2]
@@ -103,8 +104,9 @@ def _remquo(keyword: str) -> Handler:
             if isinstance(argument, Mark):
                 return step.poison("", argument)
         a, b = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
-        quotient = round(a / b) if a is not None and b else 0
-        low = abs(quotient) & 7
+        quotient = a / b if a is not None and b else Fraction(0)
+        whole = int(abs(quotient))
+        low = (whole & 7) + round(abs(quotient)) - whole
         machine.store(arguments[2], (-low if quotient < 0 else low) & 0xFFFFFFFF, varargs.i32(machine), step)
         return float_binary("remainder", x, y, keyword)
 

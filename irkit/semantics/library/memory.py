@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, Final
 
 from irkit.semantics.blocks import ALIGNMENT, FREED, HEAP
@@ -14,8 +15,6 @@ from irkit.semantics.values import NULL, Event, Mark, Pointer, block_of
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
-_NO_MEMORY: Final = 12  # numbers of errors
-_INVALID: Final = 22
 _MALLOC: Final = "malloc"
 _FREES: Final = {_MALLOC: "free", "new": "delete", "new[]": "delete[]"}  # by the maker
 _NEW: Final = (("w", "new"), ("a", "new[]"))  # letters in mangled names
@@ -124,10 +123,10 @@ def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> ob
     scalar = pointer_scalar(machine)
     alignment = number(arguments[1], step)
     if alignment & (alignment - 1) or alignment < scalar.size:
-        return _INVALID
+        return errno.EINVAL
     made = allocate(machine, number(arguments[2], step), step, max(alignment, ALIGNMENT))
     if made.block is None:
-        return _NO_MEMORY
+        return errno.ENOMEM
     machine.store(arguments[0], made, scalar, step)
     return 0
 

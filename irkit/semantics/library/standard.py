@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import string
 import time
@@ -25,12 +26,22 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 
+def call_at_exit(machine: Machine, step: Step) -> None:
+    """Call what `atexit` was given, the last first; what the module has not and nothing stands for is left out."""
+    compiler = machine.compiler_of()
+    waiting = compiler.library.at_exit
+    while waiting:
+        pointer, argument = waiting.pop()
+        function = compiler.callee(pointer, step)
+        given = [argument][: len(function.function_type.parameters)]
+        if not function.is_declaration:
+            machine.call(compiler.code(function), given)
+        elif compiler.has_handler(function):
+            compiler.handler(function)(machine, given, step)
+
+
 def _exit(machine: Machine, arguments: list[object], step: Step) -> object:
-    library = machine.compiler_of().library
-    while library.at_exit:
-        function, argument = library.at_exit.pop()
-        code = machine.compiler_of().code(machine.compiler_of().callee(function, step))
-        machine.call(code, [argument][: code.parameters])
+    call_at_exit(machine, step)
     raise ProgramExit(number(arguments[0], step) & 0xFF)
 
 
@@ -96,13 +107,13 @@ def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step)
 def _parsed(machine: Machine, arguments: list[object], step: Step, is_signed: bool) -> object:
     base = number(arguments[2], step)
     if base and not 2 <= base <= 36:
-        set_errno(machine, 22, step)
+        set_errno(machine, errno.EINVAL, step)
         return 0
     value, end = parse_integer(string_at(machine, arguments[0], step), base)
     _stored_end(machine, arguments, end, step)
     made = limited(value, is_signed)
     if made != value:
-        set_errno(machine, 34, step)
+        set_errno(machine, errno.ERANGE, step)
     return made & 0xFFFFFFFFFFFFFFFF
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from typing import IO, TYPE_CHECKING, Any, Final
@@ -25,7 +26,6 @@ EOF: Final = 0xFFFFFFFF
 STREAMS: Final = {"stdin": 0, "stdout": 1, "stderr": 2, "__stdinp": 0, "__stdoutp": 1, "__stderrp": 2}
 _NULL: Final = b"(null)"  # what printf makes of a null pointer
 _FILE_SIZE: Final = 256
-_INVALID: Final = 22  # the number of an error
 _TOO_FEW: Final = Condition("printf-arguments", "the format asks for more arguments than there are")
 _SHAPES: Final = {
     "int": "i32",
@@ -314,8 +314,8 @@ def _fopen(machine: Machine, arguments: list[object], step: Step) -> object:
         raise UnsupportedError(f"opening the file '{name}': irkit run opens files with --files only")
     try:
         file = open(name, f"{mode}b")  # noqa: SIM115  the program closes it
-    except (OSError, ValueError):
-        set_errno(machine, 2, step)
+    except (OSError, ValueError) as error:
+        set_errno(machine, getattr(error, "errno", None) or errno.EINVAL, step)  # a mode that there is not
         return NULL
     return files.pointer(machine, Stream(file, name))
 
@@ -343,7 +343,7 @@ def _fseek(machine: Machine, arguments: list[object], step: Step) -> object:
     try:
         stream.file.seek(offset, whence)
     except (OSError, ValueError):
-        set_errno(machine, _INVALID, step)
+        set_errno(machine, errno.EINVAL, step)
         return EOF
     return 0
 
@@ -367,6 +367,11 @@ def _feof(machine: Machine, arguments: list[object], step: Step) -> object:
 def _ferror(machine: Machine, arguments: list[object], step: Step) -> object:
     files_of(machine).stream(arguments[0], machine, step)
     return 0
+
+
+def _clearerr(machine: Machine, arguments: list[object], step: Step) -> object:
+    files_of(machine).stream(arguments[0], machine, step).ended = False
+    return None
 
 
 def _nothing(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -475,7 +480,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "rewind": _rewind,
     "feof": _feof,
     "ferror": _ferror,
-    "clearerr": _nothing,
+    "clearerr": _clearerr,
     "setvbuf": _nothing,
     "setbuf": _nothing,
     "fileno": _fileno,

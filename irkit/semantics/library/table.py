@@ -66,11 +66,12 @@ class Library:
             external[name] = _filler(name)
 
     def has(self, name: str) -> bool:
+        name = plain_name(name)
         return name in self.externals or name in HANDLERS
 
     def handler(self, function: Function) -> Handler:
         """Raises UnsupportedError for a function that nothing stands for."""
-        name = function.name.removeprefix("\x01")
+        name = plain_name(function.name)
         own = self.externals.get(name)
         if own is not None:
             return _of_python(own, function)
@@ -100,6 +101,11 @@ class Library:
         else:
             ty = primitive_type(keyword)
         return self.machine.shapes.of(ty)
+
+
+def plain_name(name: str) -> str:
+    """A name without the letter that keeps a target from putting another one before it."""
+    return name.removeprefix("\x01")
 
 
 def _filler(name: str) -> Callable[[Machine, Block], None]:

@@ -143,3 +143,25 @@ define i32 @main() {{
     assert Interpreter(irkit.parse_assembly(text), stdout=out, stderr=err, files=True).run() == 1
     assert (out.getvalue(), err.getvalue()) == (b"3 65 0\n", b"z: No such file or directory\n")
     assert (tmp_path / "y").read_bytes() == b"A"
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "said"),
+    [("x", "r", "No such file or directory"), (".", "w", "Is a directory"), ("x", "q", "Invalid argument")],
+)
+def test_why_a_file_is_not_opened(tmp_path: Path, name: str, mode: str, said: str) -> None:
+    text = f"""@name = constant [{len(str(tmp_path)) + 3} x i8] c"{tmp_path}/{name}\\00"
+@mode = constant [2 x i8] c"{mode}\\00"
+declare ptr @fopen(ptr, ptr)
+declare void @perror(ptr)
+define i32 @main() {{
+  %none = call ptr @fopen(ptr @name, ptr @mode)
+  call void @perror(ptr @mode)
+  %is_none = icmp eq ptr %none, null
+  %status = zext i1 %is_none to i32
+  ret i32 %status
+}}
+"""
+    err = io.BytesIO()
+    assert Interpreter(irkit.parse_assembly(text), stdout=io.BytesIO(), stderr=err, files=True).run() == 1
+    assert err.getvalue().decode() == f"{mode}: {said}\n"
