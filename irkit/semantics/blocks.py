@@ -152,18 +152,13 @@ class Block:
             made += encoded(value, kind, little)
         self.set_cells(BYTE, made)
 
-    def plain(self, offset: int, size: int) -> int:
-        """The number in bytes that are all plain, in cells of bytes, lowest first; -1 where any is not."""
-        cells = self.cells
-        found = 0
-        place = offset + size - 1
-        while place >= offset:
-            byte = cells[place]
-            if not isinstance(byte, int):
-                return -1
-            found = found << 8 | byte
-            place -= 1
-        return found
+
+def usual_bytes(cells: list[object]) -> bytes | None:
+    """The bytes of cells that are all numbers; None where one is not."""
+    try:
+        return bytes(cells)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def widened(fill: Mark | None, scalar: Scalar) -> object:

@@ -24,6 +24,7 @@ from irkit.semantics.blocks import (
     Block,
     decoded,
     encoded,
+    usual_bytes,
 )
 from irkit.semantics.choices import Choices
 from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
@@ -248,15 +249,12 @@ class Machine:
             return block.cells[offset // size]
         if block.kind is not BYTE:
             block.to_bytes(self.little)
-        value: object
-        if self.little:
-            plain = block.plain(offset, size)
-            if plain != -1:
-                if scalar.kind == POINTER:
-                    return self.pointer_at(plain)
-                return scalar.from_bits(plain & scalar.mask)
+        usual = usual_bytes(block.cells[offset : offset + size])
+        if usual is not None:
+            bits = int.from_bytes(usual, "little" if self.little else "big")
+            return self.pointer_at(bits) if scalar.kind == POINTER else scalar.from_bits(bits & scalar.mask)
         value = decoded(block.cells[offset : offset + size], scalar, self.little)
-        if isinstance(value, Pointer) and value.block is None and value.offset:
+        if isinstance(value, Pointer) and value.block is None:
             return self.pointer_at(value.offset)
         return value
 

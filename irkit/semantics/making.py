@@ -23,7 +23,7 @@ from irkit.instructions import (
     StoreInst,
     VAArgInst,
 )
-from irkit.metadata import MDNode, ValueAsMetadata
+from irkit.metadata import MDNode, Metadata, ValueAsMetadata
 from irkit.semantics import convert_steps, float_steps, memory_steps, steps, vector_steps
 from irkit.semantics.control_steps import LandingPad
 from irkit.semantics.floats import OUTCOMES
@@ -59,8 +59,6 @@ def add_steps(made: FunctionCompiler, instruction: Instruction, target: list[Ste
     maker = MAKERS.get(opcode)
     if maker is not None:
         target.append(maker(made, instruction))
-    elif opcode == "load":
-        target += _load(made, instruction)
     elif opcode != "fence":
         raise UnsupportedError(f"running '{opcode}'")
 
@@ -315,7 +313,7 @@ def alignment_of(made: FunctionCompiler, said: int, shape: Shape) -> int:
     return said or shape.alignment
 
 
-def _load(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
+def _load(made: FunctionCompiler, instruction: Instruction) -> Step:
     assert isinstance(instruction, LoadInst)
     (pointer,) = made.slots(instruction.operands)
     shape = made.shape(instruction.type)
@@ -326,22 +324,18 @@ def _load(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
         step = memory_steps.Load(instruction, result, pointer, shape.scalar, alignment, made.machine)
     else:
         step = memory_steps.LoadShape(instruction, result, pointer, shape, alignment, made.machine)
-    check = _loaded_metadata(made, instruction, result, shape)
-    return [step] if check is None else [step, check]
-
-
-def _loaded_metadata(made: FunctionCompiler, instruction: LoadInst, result: int, shape: Shape) -> Step | None:
     attachments = instruction.attachment_list()
-    if not attachments:
-        return None
-    kinds = dict(attachments)
-    if not kinds.keys() & _CHECKED_METADATA:
-        return None
+    return _checked(made, step, dict(attachments), shape) if attachments else step
+
+
+def _checked(made: FunctionCompiler, load: Step, kinds: dict[str, Metadata], shape: Shape) -> Step:
+    """The load, and what its metadata says of its value."""
+    if kinds.keys().isdisjoint(_CHECKED_METADATA):
+        return load
     scalars = made.shapes.lane_scalars(shape)
     bounds = metadata_numbers(kinds.get("range"))
     return memory_steps.CheckedLoad(
-        instruction,
-        result,
+        load,
         scalars[0],
         "noundef" in kinds,
         "nonnull" in kinds,
@@ -469,6 +463,7 @@ MAKERS: Final[dict[str, Callable[[FunctionCompiler, Instruction], Step]]] = {
     "extractvalue": _extractvalue,
     "insertvalue": _insertvalue,
     "alloca": _alloca,
+    "load": _load,
     "store": _store,
     "getelementptr": _getelementptr,
     "cmpxchg": _cmpxchg,

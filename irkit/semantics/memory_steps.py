@@ -94,12 +94,11 @@ class LoadShape(Step):
 
 
 class CheckedLoad(Step):
-    """What metadata says of the value of the load before."""
+    """A load, and what metadata says of its value."""
 
     def __init__(
         self,
-        instruction: Instruction,
-        dst: int,
+        load: Step,
         scalar: Scalar,
         noundef: bool,
         nonnull: bool,
@@ -108,7 +107,8 @@ class CheckedLoad(Step):
         dereferenceable_or_null: int,
         ranges: list[tuple[int, int]],
     ) -> None:
-        super().__init__(instruction, dst)
+        super().__init__(load.instruction, load.dst)
+        self.load: Step = load
         self.scalar: Scalar = scalar
         self.noundef: bool = noundef
         self.nonnull: bool = nonnull
@@ -118,6 +118,7 @@ class CheckedLoad(Step):
         self.ranges: list[tuple[int, int]] = ranges
 
     def run(self, slots: list[object]) -> None:
+        self.load.run(slots)
         value = slots[self.dst]
         if isinstance(value, list):
             slots[self.dst] = [self.lane(lane) for lane in value]
@@ -298,7 +299,7 @@ class ConstantOffset(GetElementPtr):
 
 
 class OneIndex(GetElementPtr):
-    """By a constant and one index: quick where that stays in the object."""
+    """By a constant and one index: quick where that is not negative, and stays in the object."""
 
     def __init__(
         self,
@@ -314,16 +315,14 @@ class OneIndex(GetElementPtr):
         super().__init__(instruction, dst, pointer, constant, falls, terms, index_bits, lanes)
         ((self.index, self.scale, width),) = terms
         self.top: int = 1 << (width - 1)
-        self.refused: int = self.top if instruction.flags & f.NUW else 0  # of the bits of an index
 
     def run(self, slots: list[object]) -> None:
         pointer = slots[self.pointer]
         index = slots[self.index]
-        if isinstance(pointer, Pointer) and isinstance(index, int) and not index & self.refused:
+        if isinstance(pointer, Pointer) and isinstance(index, int) and index < self.top:
             block = pointer.block
             start = pointer.offset
-            top = self.top
-            offset = start + self.constant + ((index ^ top) - top) * self.scale
+            offset = start + self.constant + index * self.scale
             if block is not None and 0 <= offset <= block.size and 0 <= start <= block.size:
                 slots[self.dst] = Pointer(block, offset, pointer.scope)
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.errors import UnsupportedError
-from irkit.semantics.blocks import BYTE, Block
+from irkit.semantics.blocks import BYTE, Block, usual_bytes
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.steps import Step
 from irkit.semantics.values import Mark, Pointer, PointerByte
@@ -38,14 +38,6 @@ def bytes_of(machine: Machine, pointer: object, size: int, step: Step) -> bytes:
     assert isinstance(pointer, Pointer)
     cells = byte_cells(machine, block)[pointer.offset : pointer.offset + size]
     return plain_bytes(cells, step)
-
-
-def usual_bytes(cells: list[object]) -> bytes | None:
-    """The bytes of cells that are all numbers; None where one is not."""
-    try:
-        return bytes(cells)  # type: ignore[arg-type]
-    except TypeError:
-        return None
 
 
 def end_of_string(cells: list[object], start: int, end: int) -> int | None:

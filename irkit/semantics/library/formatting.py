@@ -368,9 +368,8 @@ def parse_integer(text: bytes, base: int) -> tuple[int, int]:
     elif base == 0:
         base = 8 if digits[:1] == b"0" else 10
     count = 0
-    for byte in digits.lower():
-        digit = byte - 48 if byte < 58 else byte - 87
-        if digit >= base:
+    for letter in digits.decode():
+        if int(letter, 36) >= base:
             break
         count += 1
     if not count:
