@@ -165,33 +165,22 @@ class Constants:
         if isinstance(value, UndefValue):
             return self._mark(shape, isinstance(value, PoisonValue))
         if isinstance(value, (ConstantPointerNull, ConstantAggregateZero, ConstantTargetNone)):
-            return self._zero(shape)
+            return shapes.filled(shape, lambda scalar: scalar.from_bits(0))
         if isinstance(value, ConstantDataSequential):
             scalar = shapes.scalar(value.element_type)
             return [scalar.from_bits(value.element_bits(index)) for index in range(value.element_count)]
-        scalar = shape.lane_scalar()
         if isinstance(value, ConstantInt):
-            return shapes.filled(shape, value.value & scalar.mask)
+            return shapes.filled(shape, lambda scalar: value.value & scalar.mask)
         if isinstance(value, ConstantFP):
-            return shapes.filled(shape, scalar.from_bits(value.bits))
+            return shapes.filled(shape, lambda scalar: scalar.from_bits(value.bits))
         raise UnsupportedError(f"the constant {value!r} in a run")
 
     def _mark(self, shape: Shape, is_poison: bool) -> object:
         if is_poison or self.machine.profile.undef == "poison":
-            return self.machine.shapes.filled(shape, Poison(Event(None, "the constant poison")))
-        return self._filled(shape, Event(None, "the constant undef"))
-
-    def _zero(self, shape: Shape) -> object:
-        return self._filled(shape, None)
-
-    def _filled(self, shape: Shape, event: Event | None) -> object:
-        """Zero, or undef, in each lane; types are not deep (`Shapes`)."""
-        scalar = shape.scalar
-        if scalar is not None:
-            return scalar.from_bits(0) if event is None else Undef(event, scalar.mask)
-        if shape.element is not None:
-            return [self._filled(shape.element, event)] * shape.count
-        return [self._filled(part, event) for _, part in shape.parts]
+            poison = Poison(Event(None, "the constant poison"))
+            return self.machine.shapes.filled(shape, lambda scalar: poison)
+        event = Event(None, "the constant undef")
+        return self.machine.shapes.filled(shape, lambda scalar: Undef(event, scalar.mask))
 
     # Expressions
 
@@ -290,10 +279,8 @@ class Constants:
         machine = self.machine
         shape = machine.shapes.of(root.type)
         uniform = uniform_scalar(shape)
-        if uniform is not None and uniform.is_cell and uniform is not BYTE and not block.size % uniform.size:
-            block.set_cells(uniform, [uniform.from_bits(0)] * (block.size // uniform.size))
-        else:
-            block.set_cells(BYTE, [0] * block.size)
+        kind = uniform if uniform is not None and uniform.is_cell else BYTE
+        block.set_cells(kind, [kind.from_bits(0)] * (block.size // kind.size))
         todo: list[tuple[int, Value]] = [(0, root)]
         while todo:
             offset, value = todo.pop()

@@ -113,7 +113,7 @@ class Call(Control):
 
     def __init__(
         self,
-        instruction: Instruction,
+        instruction: CallBase,
         dst: int,
         callee: int,
         arguments: list[int],
@@ -132,7 +132,7 @@ class Call(Control):
         self.code: Code | None = None
         self.handler: Handler | None = None
         self.known: Function | None = None  # whose code or handler that is
-        self.is_direct: bool = isinstance(instruction, CallBase) and isinstance(instruction.callee, Function)
+        self.is_direct: bool = isinstance(instruction.callee, Function)
         self.next: Segment | None = None
         self.normal: Edge | None = None
         self.unwind: Edge | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
@@ -124,10 +125,10 @@ class Shapes:
         self.scalars[keyword] = found
         return found
 
-    def filled(self, shape: Shape, lane: object) -> object:
-        """A value of that shape with the same in each lane."""
+    def filled(self, shape: Shape, lane: Callable[[Scalar], object]) -> object:
+        """A value of that shape, of what `lane` makes of the scalar of each lane."""
         if shape.scalar is not None:
-            return lane
+            return lane(shape.scalar)
         if shape.element is not None:
             if shape.count > MOST_LANES:
                 raise UnsupportedError(f"a value of type '{shape.type}'; irkit takes {MOST_LANES} elements")

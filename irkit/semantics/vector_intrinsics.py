@@ -164,22 +164,24 @@ def _splice(machine: Machine, arguments: list[object], step: Step) -> object:
     a, b = _lanes(arguments[0]), _lanes(arguments[1])
     start = _int(arguments[2])
     start = start - (1 << 32) if start >> 31 else start
-    start = start + len(a) if start < 0 else start
-    return (a + b)[start : start + len(a)]
+    return (a[start:] + b)[: len(a)]
 
 
-def _splice_left(machine: Machine, arguments: list[object], step: Step) -> object:
-    """Without so many lanes at the start of the first vector."""
-    a, b = _lanes(arguments[0]), _lanes(arguments[1])
-    start = _int(arguments[2])
-    return (a + b)[start : start + len(a)]
+def _spliced(from_the_right: bool) -> Handler:
+    """Without so many lanes at the start of the first vector, or with so many of its last ones."""
 
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        a, b = _lanes(arguments[0]), _lanes(arguments[1])
+        offset = arguments[2]
+        if isinstance(offset, Mark):
+            return [step.poison("", offset)] * len(a)
+        count = _int(offset)
+        if count > len(a):
+            return [step.poison(f"the offset {count} is above the number of lanes {len(a)}")] * len(a)
+        start = len(a) - count if from_the_right else count
+        return (a[start:] + b)[: len(a)]
 
-def _splice_right(machine: Machine, arguments: list[object], step: Step) -> object:
-    """With so many of the last lanes of the first vector."""
-    a, b = _lanes(arguments[0]), _lanes(arguments[1])
-    start = len(a) - _int(arguments[2])
-    return (a + b)[start : start + len(a)]
+    return call
 
 
 def _interleave(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -317,8 +319,8 @@ VECTORS: Final[dict[str, Callable[[FunctionCompiler, CallBase], Step]]] = {
     **{f"llvm.{prefix}vector.extract": _shaped(_extract) for prefix in ("", "experimental.")},
     **{f"llvm.{prefix}vector.reverse": _shaped(_reverse) for prefix in ("", "experimental.")},
     **{f"llvm.{prefix}vector.splice": _shaped(_splice) for prefix in ("", "experimental.")},
-    "llvm.vector.splice.left": _shaped(_splice_left),
-    "llvm.vector.splice.right": _shaped(_splice_right),
+    "llvm.vector.splice.left": _shaped(_spliced(False)),
+    "llvm.vector.splice.right": _shaped(_spliced(True)),
     **{
         f"llvm.{prefix}vector.{'de' if apart else ''}interleave{number}": _shaped(
             _deinterleave if apart else _interleave

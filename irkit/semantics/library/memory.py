@@ -189,7 +189,7 @@ def copied(machine: Machine, to: object, source: object, read: int, data: bytes,
 def padded(machine: Machine, to: object, data: bytes, size: int, step: Step) -> bytes:
     """A string with zeros behind it, where there is room for so many bytes: the size may be any number."""
     if size:
-        machine.checked(to, size, step, True)
+        machine.check_write(to, size, 1, step)
     return data.ljust(size, b"\0")
 
 

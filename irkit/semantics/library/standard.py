@@ -252,9 +252,12 @@ def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
         middle = (low + high) // 2
         place = moved(base, middle * number(size, step))
         outcome = signed(machine.call(code, [key, place]), 32, step)
-        if not outcome:
+        if outcome < 0:
+            high = middle
+        elif outcome > 0:
+            low = middle + 1
+        else:
             return place
-        low, high = (low, middle) if outcome < 0 else (middle + 1, high)
     return NULL
 
 

@@ -323,7 +323,7 @@ def _fopen(machine: Machine, arguments: list[object], step: Step) -> object:
 def _fclose(machine: Machine, arguments: list[object], step: Step) -> object:
     files = files_of(machine)
     stream = files.stream(arguments[0], machine, step)
-    if stream.file is not None and stream not in files.by_number.values():
+    if stream not in files.by_number.values():
         stream.file.close()
         block = block_of(arguments[0])
         assert block is not None
