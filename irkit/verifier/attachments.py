@@ -9,11 +9,9 @@ from irkit.globals import GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
 from irkit.metadata import MDNode
 from irkit.verifier.frame import Verifier
-from irkit.verifier.kinds import INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
+from irkit.verifier.kinds import ENDING_KINDS, INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
 from irkit.verifier.tbaa import tbaa
 
-# Kinds that end the look at their instruction, where they are wrong.
-_ENDING: Final = frozenset(("align", "fpmath", "invariant.group", "noalias.addrspace", "nonnull", "range"))
 _TBAA: Final = "tbaa"
 
 
@@ -38,9 +36,11 @@ def check_attachments(v: Verifier, i: Instruction) -> None:
     if attachments is None:
         return
     for kind, node in attachments:
-        if kind == _TBAA and isinstance(node, MDNode):  # as most are
-            tbaa(v, i, node)
+        if not isinstance(node, MDNode):
             continue
-        rule = INSTRUCTION_KINDS.get(kind)
-        if rule is not None and isinstance(node, MDNode) and not rule(v, i, node) and kind in _ENDING:
+        if kind == _TBAA:  # as most are
+            tbaa(v, i, node)
+        elif (rule := INSTRUCTION_KINDS.get(kind)) is not None:
+            rule(v, i, node)
+        elif (ending := ENDING_KINDS.get(kind)) is not None and not ending(v, i, node):
             return

@@ -19,7 +19,7 @@ from irkit.instructions import (
 from irkit.integers import signed
 from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata, constant_integer
 from irkit.types import PointerType
-from irkit.verifier.frame import Verifier
+from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("hints")
@@ -57,35 +57,41 @@ HISTORY_OPERAND: Final = _rule("inline-history-operand", "!inline_history operan
 _MEMORY: Final = (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, FenceInst, VAArgInst, CallBase)
 
 
-def cache_hint(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def cache_hint(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not v.has(HINT_PLACE):
-        return True
+        return
     if not isinstance(i, _MEMORY):
-        return v.fail(HINT_PLACE, i)
-    if isinstance(i, CallBase):
-        callee = i.callee
-        if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
-            return v.fail(HINT_CALL, i)
-    if len(node.operands) % 2:
-        return v.fail(HINT_PAIRS, i, node)
+        v.fail(HINT_PLACE, i)
+    elif isinstance(i, CallBase) and not is_intrinsic(i.callee):
+        v.fail(HINT_CALL, i)
+    elif len(node.operands) % 2:
+        v.fail(HINT_PAIRS, i, node)
+    else:
+        _cache_hints(v, i, node)
+
+
+def _cache_hints(v: Verifier, i: Instruction, node: MDNode) -> None:
+    """The hints, each behind the number of its operand."""
     last = 0
     seen: set[int] = set()
     for place in range(0, len(node.operands), 2):
         number, hint = constant_integer(node.operands[place]), node.operands[place + 1]
         if number is None or not isinstance(hint, MDNode):
-            return v.fail(HINT_ALTERNATE, i, node)
+            v.fail(HINT_ALTERNATE, i, node)
+            return
         index = signed(number.value, number.width)
         if not _is_pointer_operand(v, i, node, index):
-            return False
+            return
         if index in seen:
-            return v.fail(HINT_TWICE, i, node)
+            v.fail(HINT_TWICE, i, node)
+            return
         if index < last:
-            return v.fail(HINT_ORDER, i, node)
+            v.fail(HINT_ORDER, i, node)
+            return
         seen.add(index)
         last = index
         if not _hint(v, i, hint):
-            return False
-    return True
+            return
 
 
 def _is_pointer_operand(v: Verifier, i: Instruction, node: MDNode, index: int) -> bool:
@@ -114,17 +120,20 @@ def _hint(v: Verifier, i: Instruction, hint: MDNode) -> bool:
     return True
 
 
-def active_lanes(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def active_lanes(v: Verifier, i: Instruction, node: MDNode) -> None:
     if len(node.operands) != 1:
-        return v.fail(LANES_COUNT, i, node)
+        v.fail(LANES_COUNT, i, node)
+        return
     lanes = constant_integer(node.operands[0])
-    return (lanes is not None and lanes.width == 32) or v.fail(LANES_TYPE, i, node)
+    if lanes is None or lanes.width != 32:
+        v.fail(LANES_TYPE, i, node)
 
 
-def inline_history(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def inline_history(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i, CallBase):
-        return v.fail(HISTORY_PLACE, i)
-    return all(_is_function(operand) for operand in node.operands) or v.fail(HISTORY_OPERAND, i, node)
+        v.fail(HISTORY_PLACE, i)
+    elif not all(_is_function(operand) for operand in node.operands):
+        v.fail(HISTORY_OPERAND, i, node)
 
 
 def _is_function(metadata: Metadata | None) -> bool:

@@ -129,7 +129,8 @@ ASSOCIATED_VALUE: Final = _C.rule("associated-value", "associated metadata must 
 ASSOCIATED_POINTER: Final = _C.rule("associated-pointer", "associated value must be pointer typed", first=17)
 ASSOCIATED_SELF: Final = _C.rule("associated-self", "global values should not associate to themselves", first=17)
 
-AttachmentRule = Callable[[Verifier, Instruction, MDNode], bool]
+AttachmentRule = Callable[[Verifier, Instruction, MDNode], None]
+EndingRule = Callable[[Verifier, Instruction, MDNode], bool]
 
 
 # Numbers
@@ -253,23 +254,26 @@ def nonnull(v: Verifier, i: Instruction, node: MDNode) -> bool:
     return not node.operands or v.fail(NONNULL_EMPTY, i)
 
 
-def dereferenceable(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def dereferenceable(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i.type, PointerType):
-        return v.fail(DEREFERENCEABLE_TYPE, i)
-    if not isinstance(i, LoadInst) and i.opcode != "inttoptr":
-        return v.fail(DEREFERENCEABLE_PLACE, i)
-    if len(node.operands) != 1:
-        return v.fail(DEREFERENCEABLE_COUNT, i)
-    value = constant_integer(node.operands[0])
-    return (value is not None and value.width == 64) or v.fail(DEREFERENCEABLE_VALUE, i)
+        v.fail(DEREFERENCEABLE_TYPE, i)
+    elif not isinstance(i, LoadInst) and i.opcode != "inttoptr":
+        v.fail(DEREFERENCEABLE_PLACE, i)
+    elif len(node.operands) != 1:
+        v.fail(DEREFERENCEABLE_COUNT, i)
+    else:
+        value = constant_integer(node.operands[0])
+        if value is None or value.width != 64:
+            v.fail(DEREFERENCEABLE_VALUE, i)
 
 
-def nofree(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def nofree(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i.type, PointerType):
-        return v.fail(NOFREE_TYPE, i)
-    if i.opcode != "inttoptr":
-        return v.fail(NOFREE_PLACE, i)
-    return not node.operands or v.fail(NOFREE_EMPTY, i)
+        v.fail(NOFREE_TYPE, i)
+    elif i.opcode != "inttoptr":
+        v.fail(NOFREE_PLACE, i)
+    elif node.operands:
+        v.fail(NOFREE_EMPTY, i)
 
 
 def align(v: Verifier, i: Instruction, node: MDNode) -> bool:
@@ -295,13 +299,13 @@ def invariant_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
 # Aliases
 
 
-def scope_list(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def scope_list(v: Verifier, i: Instruction, node: MDNode) -> None:
     for scope in node.operands:
         if not isinstance(scope, MDNode):
-            return v.fail(SCOPE_LIST, i, node)
+            v.fail(SCOPE_LIST, i, node)
+            return
         if not _scope(v, i, scope):
-            return False
-    return True
+            return
 
 
 def _scope(v: Verifier, i: Instruction, node: MDNode) -> bool:
@@ -328,15 +332,14 @@ def is_access_scope(node: MDNode) -> bool:
     return node.distinct and not node.operands
 
 
-def access_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if is_access_scope(node):
-        return True
-    for scope in node.operands:
+def access_group(v: Verifier, i: Instruction, node: MDNode) -> None:
+    for scope in node.operands:  # a scope by itself has none
         if not isinstance(scope, MDNode):
-            return v.fail(GROUP_LIST, i, node)
+            v.fail(GROUP_LIST, i, node)
+            return
         if not is_access_scope(scope):
-            return v.fail(GROUP_SCOPE, i, node)
-    return True
+            v.fail(GROUP_SCOPE, i, node)
+            return
 
 
 # Others
@@ -350,73 +353,74 @@ def is_mmra_tag(node: Metadata | None) -> bool:
     )
 
 
-def mmra(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    allowed = (LoadInst, StoreInst, AtomicCmpXchgInst, AtomicRMWInst, FenceInst, CallInst, InvokeInst)
-    if not isinstance(i, allowed) and not (isinstance(i, CallBase)) and not isinstance(i, BranchInst):
-        return v.fail(MMRA_PLACE, i)
-    if is_mmra_tag(node):
-        return True
-    if not isinstance(node, MDTuple):
-        return v.fail(MMRA_TUPLE, i)
-    return all(is_mmra_tag(one) for one in node.operands) or v.fail(MMRA_TAG, i)
+def mmra(v: Verifier, i: Instruction, node: MDNode) -> None:
+    if not isinstance(i, (LoadInst, StoreInst, AtomicCmpXchgInst, AtomicRMWInst, FenceInst, CallBase, BranchInst)):
+        v.fail(MMRA_PLACE, i)
+    elif not isinstance(node, MDTuple):
+        v.fail(MMRA_TUPLE, i)
+    elif not is_mmra_tag(node) and not all(is_mmra_tag(one) for one in node.operands):
+        v.fail(MMRA_TAG, i)
 
 
-def annotation(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def annotation(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(node, MDTuple):
-        return v.fail(ANNOTATION_TUPLE, i)
-    if not node.operands:
-        return v.fail(ANNOTATION_SOME, i)
-    for operand in node.operands:
-        if isinstance(operand, MDString):
-            continue
-        if not v.has(ANNOTATION_STRINGS):
-            return v.fail(ANNOTATION_STRING, i)
-        if not isinstance(operand, MDTuple) or not all(isinstance(one, MDString) for one in operand.operands):
-            return v.fail(ANNOTATION_STRINGS, i)
-    return True
+        v.fail(ANNOTATION_TUPLE, i)
+    elif not node.operands:
+        v.fail(ANNOTATION_SOME, i)
+    elif not v.has(ANNOTATION_STRINGS):
+        if not _are_strings(node):
+            v.fail(ANNOTATION_STRING, i)
+    elif not all(isinstance(one, MDString) or _are_strings(one) for one in node.operands):
+        v.fail(ANNOTATION_STRINGS, i)
+
+
+def _are_strings(node: Metadata | None) -> bool:
+    return isinstance(node, MDTuple) and all(isinstance(one, MDString) for one in node.operands)
 
 
 _CAPTURES: Final = frozenset(("address", "address_is_null", "provenance", "read_provenance"))
 
 
-def captures(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def captures(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i, StoreInst):
-        return v.fail(CAPTURES_PLACE, i)
-    if not isinstance(i.operands[0].type, PointerType):
-        return v.fail(CAPTURES_POINTER, i)
-    if not node.operands:
-        return v.fail(CAPTURES_EMPTY, i)
-    for operand in node.operands:
-        if not isinstance(operand, MDString):
-            return v.fail(CAPTURES_STRINGS, i)
-        if operand.string not in _CAPTURES:
-            return v.fail(CAPTURES_WORD, i)
-    return True
+        v.fail(CAPTURES_PLACE, i)
+    elif not isinstance(i.operands[0].type, PointerType):
+        v.fail(CAPTURES_POINTER, i)
+    elif not node.operands:
+        v.fail(CAPTURES_EMPTY, i)
+    else:
+        wrong = [one for one in node.operands if not isinstance(one, MDString) or one.string not in _CAPTURES]
+        if wrong:
+            v.fail(CAPTURES_WORD if isinstance(wrong[0], MDString) else CAPTURES_STRINGS, i)
 
 
-def alloc_token(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def alloc_token(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i, CallBase):
-        return v.fail(TOKEN_PLACE, i)
-    if len(node.operands) != 2:
-        return v.fail(TOKEN_COUNT, i)
-    if not isinstance(node.operands[0], MDString):
-        return v.fail(TOKEN_STRING, i)
-    return constant_integer(node.operands[1]) is not None or v.fail(TOKEN_INTEGER, i)
+        v.fail(TOKEN_PLACE, i)
+    elif len(node.operands) != 2:
+        v.fail(TOKEN_COUNT, i)
+    elif not isinstance(node.operands[0], MDString):
+        v.fail(TOKEN_STRING, i)
+    elif constant_integer(node.operands[1]) is None:
+        v.fail(TOKEN_INTEGER, i)
 
 
-INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
+# Kinds that end the look at their instruction, where they are wrong.
+ENDING_KINDS: Final[dict[str, EndingRule]] = {
     "fpmath": fpmath,
     "range": value_range,
     "noalias.addrspace": noalias_addrspace,
     "invariant.group": invariant_group,
     "nonnull": nonnull,
+    "align": align,
+}
+INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
     "dereferenceable": dereferenceable,
     "dereferenceable_or_null": dereferenceable,
     "nofree": nofree,
     "noalias": scope_list,
     "alias.scope": scope_list,
     "llvm.access.group": access_group,
-    "align": align,
     "prof": prof,
     "memprof": memprof,
     "callsite": callsite,

@@ -130,45 +130,49 @@ def _weights(i: Instruction) -> int:
     return 2 if isinstance(i, SelectInst) else 0
 
 
-def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def prof(v: Verifier, i: Instruction, node: MDNode) -> None:
     operands = node.operands
     is_new = v.has(PROF_SOME)
     if is_new and not operands:
-        return v.fail(PROF_SOME, i, node)
-    if not is_new and len(operands) < 2:
-        return v.fail(PROF_TWO, i, node)
-    first = operands[0]
-    if first is None:
-        return v.fail(PROF_NULL, i, node)
-    if not isinstance(first, MDString):
-        return v.fail(PROF_NAME, i, node)
-    if is_new and first.string == _UNKNOWN:
+        v.fail(PROF_SOME, i, node)
+    elif not is_new and len(operands) < 2:
+        v.fail(PROF_TWO, i, node)
+    elif operands[0] is None:
+        v.fail(PROF_NULL, i, node)
+    elif not isinstance(operands[0], MDString):
+        v.fail(PROF_NAME, i, node)
+    elif is_new and operands[0].string == _UNKNOWN:
         if not _weights(i):
-            return v.fail(PROF_UNKNOWN_PLACE, i, node)
-        return unknown_prof(v, i, node)
-    if len(operands) < 2:
-        return v.fail(PROF_TWO, i, node)
-    if first.string == "VP":
-        return not is_new or _value_profile(v, i, node)
-    if first.string != "branch_weights":
-        return not is_new or v.fail(PROF_KIND, i, node)
-    offset = 2 if isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
-    count = len(operands) - offset
+            v.fail(PROF_UNKNOWN_PLACE, i, node)
+        else:
+            unknown_prof(v, i, node)
+    elif len(operands) < 2:
+        v.fail(PROF_TWO, i, node)
+    elif operands[0].string == "branch_weights":
+        _branch_weights(v, i, node)
+    elif is_new and operands[0].string == "VP":
+        _value_profile(v, i, node)
+    elif is_new:
+        v.fail(PROF_KIND, i, node)
+
+
+def _branch_weights(v: Verifier, i: Instruction, node: MDNode) -> None:
+    operands = node.operands
+    weights = operands[2 if isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1 :]
     if isinstance(i, InvokeInst):
-        if count not in (1, 2):
-            return v.fail(PROF_INVOKE, i, node)
+        if len(weights) not in (1, 2):
+            v.fail(PROF_INVOKE, i, node)
+            return
     else:
         expected = _weights(i)
         if not expected:
             v.fail(PROF_PLACE, i, node)
-        if count != expected:
-            return v.fail(PROF_COUNT, i, node)
-    for operand in operands[offset:]:
-        if operand is None:
-            return v.fail(PROF_WEIGHT_NULL, i, node)
-        if constant_integer(operand) is None:
-            return v.fail(PROF_WEIGHT, i, node)
-    return True
+        if len(weights) != expected:
+            v.fail(PROF_COUNT, i, node)
+            return
+    wrong = [weight for weight in weights if constant_integer(weight) is None]
+    if wrong:
+        v.fail(PROF_WEIGHT_NULL if wrong[0] is None else PROF_WEIGHT, i, node)
 
 
 def unknown_prof(v: Verifier, subject: Instruction | Function, node: MDNode) -> bool:
@@ -181,42 +185,46 @@ def unknown_prof(v: Verifier, subject: Instruction | Function, node: MDNode) -> 
     return name.string != "" or v.fail(PROF_UNKNOWN_EMPTY, subject)
 
 
-def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> None:
     operands = node.operands
-    if len(operands) < _LEAST_VALUES:
-        return v.fail(PROF_VALUES, i, node)
     kind = constant_integer(operands[1])
-    if kind is None:
-        return v.fail(PROF_VALUE_KIND, i, node)
-    if kind.value not in _VALUE_KINDS:
-        return v.fail(PROF_VALUE_RANGE, i, node)
-    if len(operands) % 2 == 0:
-        return v.fail(PROF_VALUE_ODD, i, node)
-    if kind.value in _CALL_KINDS and not isinstance(i, CallBase):
-        return v.fail(PROF_VALUE_PLACE, i, node)
-    return True
+    if len(operands) < _LEAST_VALUES:
+        v.fail(PROF_VALUES, i, node)
+    elif kind is None:
+        v.fail(PROF_VALUE_KIND, i, node)
+    elif kind.value not in _VALUE_KINDS:
+        v.fail(PROF_VALUE_RANGE, i, node)
+    elif len(operands) % 2 == 0:
+        v.fail(PROF_VALUE_ODD, i, node)
+    elif kind.value in _CALL_KINDS and not isinstance(i, CallBase):
+        v.fail(PROF_VALUE_PLACE, i, node)
 
 
-def call_stack(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def call_stack(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not node.operands:
-        return v.fail(STACK_SOME, i, node)
-    return all(constant_integer(one) is not None for one in node.operands) or v.fail(STACK_INTEGER, i, node)
+        v.fail(STACK_SOME, i, node)
+    elif not all(constant_integer(one) is not None for one in node.operands):
+        v.fail(STACK_INTEGER, i, node)
 
 
-def callsite(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def callsite(v: Verifier, i: Instruction, node: MDNode) -> None:
+    if isinstance(i, CallBase):
+        call_stack(v, i, node)
+    else:
+        v.fail(CALLSITE_PLACE, i)
+
+
+def memprof(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i, CallBase):
-        return v.fail(CALLSITE_PLACE, i)
-    return call_stack(v, i, node)
-
-
-def memprof(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if not isinstance(i, CallBase):
-        return v.fail(MEMPROF_PLACE, i)
+        v.fail(MEMPROF_PLACE, i)
+        return
     if all(kind != "callsite" for kind, _ in i.attachment_list() or ()) and not v.fail(MEMPROF_CALLSITE, i):
-        return False
+        return
     if not node.operands:
-        return v.fail(MEMPROF_SOME, i, node)
-    return all(_memory_block(v, i, block) for block in node.operands)
+        v.fail(MEMPROF_SOME, i, node)
+    for block in node.operands:
+        if not _memory_block(v, i, block):
+            return
 
 
 def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
@@ -245,24 +253,28 @@ def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
     return True
 
 
-def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
+def callee_type(v: Verifier, i: Instruction, node: MDNode) -> None:
     if not isinstance(i, CallBase):
-        return v.fail(CALLEE_PLACE, i)
+        v.fail(CALLEE_PLACE, i)
+        return
     for ty in node.operands:
-        if not isinstance(ty, MDNode):
-            return v.fail(CALLEE_LIST, i)
-        count = 1 if v.has(CALLEE_STRING) else 2
-        if len(ty.operands) != count:
-            return v.fail(CALLEE_COUNT, i)
-        offset = constant_integer(ty.operands[0])
-        if (offset is None or offset.value) and not v.fail(CALLEE_ZERO, i):
-            return False
-        name = ty.operands[-1]
-        if not isinstance(name, MDString) and not v.fail(CALLEE_STRING, i):
-            return False
-        if not isinstance(name, MDString) or not name.string.endswith(".generalized"):
-            return v.fail(CALLEE_GENERAL, i)
-    return True
+        if not _callee_type(v, i, ty):
+            return
+
+
+def _callee_type(v: Verifier, i: Instruction, ty: Metadata | None) -> bool:
+    if not isinstance(ty, MDNode):
+        return v.fail(CALLEE_LIST, i)
+    count = 1 if v.has(CALLEE_STRING) else 2
+    if len(ty.operands) != count:
+        return v.fail(CALLEE_COUNT, i)
+    offset = constant_integer(ty.operands[0])
+    if (offset is None or offset.value) and not v.fail(CALLEE_ZERO, i):
+        return False
+    name = ty.operands[-1]
+    if not isinstance(name, MDString) and not v.fail(CALLEE_STRING, i):
+        return False
+    return (isinstance(name, MDString) and name.string.endswith(".generalized")) or v.fail(CALLEE_GENERAL, i)
 
 
 def function_prof(v: Verifier, function: Function, node: MDNode) -> bool:
