@@ -89,10 +89,10 @@ def _check_alive(linter: Linter, instruction: Instruction, access: Access, place
 
 def _check_bounds(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
     found = object_at(place.base, linter.layout)
-    if found is None or found.size is None or place.bounds is None:
+    size = access.size
+    if found is None or found.size is None or place.bounds is None or size is None:
         return False
     low, high = place.bounds
-    size = access.size or 1
     if high >= 0 and low + size <= found.size:
         return False
     verb, _, preposition = access.what.rpartition(" ")

@@ -411,3 +411,10 @@ define i32 @of_any_number(float %x, <2 x double> %y) {
   %e = fadd nnan ninf float %x, 1.000000e+00
   ret i32 %a
 }
+
+define i64 @extended_without_a_flag(i8 %x) {
+  %n = or i8 %x, -128
+  %a = zext i8 %n to i64
+  %b = uitofp i8 %n to double
+  ret i64 %a
+}
