@@ -56,7 +56,7 @@ def declared_fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
             rule = start.group(1) or rule
             alias = re.findall(r"-> (\w+)", code)
             node = alias[-1] if alias else rule
-        if said and node and not (code and code[0].isupper()):
+        if said and node and (start is not None or not code.strip()):  # not of a terminal
             if node in found:
                 raise GrammarError(f"the children of {node} are named twice")
             names, _, remark = said.partition(" -- ")

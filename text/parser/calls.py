@@ -184,8 +184,8 @@ def called_type(p: Parser, node: CallNode | InvokeNode | CallbrNode, result: Typ
     if isinstance(result, FunctionType):
         return result
     callee = node.callee
-    if callee.slot != -1 and callee.rule == "GLOBAL":
-        known = p.globals.get(p.pieces[callee.slot])
+    if callee.rule == "GLOBAL":
+        known = p.globals.get(p.text(callee))
         if isinstance(known, Function) and has_such_type(known.function_type, result, values):
             return known.function_type
     if not is_valid_result(result):

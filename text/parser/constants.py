@@ -71,7 +71,6 @@ from text.syntax.tree import Node
 
 _KEPT_INTEGER: Final = 3  # so many characters of an integer: what is made of it is kept, as LLVM has no `u0x` so short
 _MOST_FLOATS: Final = 10_000  # of a type, of which the constants are kept by their spelling
-_PLAIN_INTEGER: Final = 18  # so many characters of digits, a sign among them, are left to int()
 
 
 _UNFIT: Final[dict[int, str]] = {
@@ -136,8 +135,6 @@ def _integer(p: Parser, node: Node, ty: Type) -> Value:
         if made is None:
             made = known[text] = p.context.constant_int(ty, int(text))
         return made
-    if len(text) <= _PLAIN_INTEGER and text[0] < "a":
-        return p.context.constant_int(ty, int(text))
     return p.context.constant_int(ty, integer(text, ty.width))
 
 

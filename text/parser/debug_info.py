@@ -175,7 +175,7 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
 def _since(field: Field, error: ParseError) -> ParseError:
     """The error to raise for what a field cannot be since it is required: releases before take it."""
     first = field.required_since
-    return UnavailableError(error, OLDEST, first - 1) if first > OLDEST else error
+    return UnavailableError(error, first - 1) if first > OLDEST else error
 
 
 def _unknown_field(p: Parser, label: Node, schema: NodeSchema) -> ParseError:

@@ -375,7 +375,7 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
     elif isinstance(instruction.type, VoidType):
         raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
     else:
-        key = result.text if result.slot == -1 else p.pieces[result.slot]
+        key = p.text(result)
         expected = numeral(state.next_number)
         if key != expected and key[0] == '"':
             key = p.key(result) or expected

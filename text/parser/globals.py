@@ -77,8 +77,7 @@ def add_global(p: Parser, key: str, value: GlobalValue, place: Place) -> None:
 
 def get_global(p: Parser, node: Node, ty: Type) -> GlobalValue:
     """The global that a GLOBAL node names, which must be of this type; what is not defined is told at the end."""
-    text = node.text if node.slot == -1 else p.pieces[node.slot]
-    found = p.globals.get(text)
+    found = p.globals.get(p.text(node))
     if found is None:
         found = find_or_note(p, node, ty)
     if found.type is not ty:
@@ -139,8 +138,7 @@ def mismatch(p: Parser, node: Node, found: GlobalValue, ty: Type) -> ParseError:
 
 def get_callee(p: Parser, node: Node, ty: Type, function_type: FunctionType) -> Value:
     """The global that a call of this function type names. Newer releases declare intrinsics that are not declared."""
-    text = node.text if node.slot == -1 else p.pieces[node.slot]
-    found = p.globals.get(text)
+    found = p.globals.get(p.text(node))
     if found is None:
         key = p.key(node)
         found = p.globals.get(key)

@@ -120,10 +120,8 @@ def build_expression(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> 
         assert isinstance(known, DIExpression)
         return known
     elements: list[int] = []
-    is_fixed = shell is None
     for child in node.operands:
         if child.rule == "INT":
-            is_fixed = False
             text = p.text(child)
             if text[0] in "-s":
                 raise p.error(child, "expected a number that is not negative")
@@ -141,7 +139,7 @@ def build_expression(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> 
     if shell is None:
         made = table_of(p).unique(DIExpression(elements))
         assert isinstance(made, DIExpression)
-        if is_fixed:
+        if all(child.rule == "IDENT" for child in node.operands):
             node.cache = made
             node.cache_owner = p.owner
         return made

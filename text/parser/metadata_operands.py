@@ -28,7 +28,7 @@ def table_of(p: Parser) -> MetadataTable:
 
 def number_of(p: Parser, node: Node) -> int:
     """The number that a METADATA_ID node names."""
-    digits = p.pieces[node.slot] if node.slot != -1 else node.text
+    digits = p.text(node)
     if len(digits) >= MOST_DIGITS:
         digits = digits.lstrip("0") or "0"
         if len(digits) > MOST_DIGITS or int(digits) > _LAST_NUMBER:

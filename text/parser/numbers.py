@@ -242,15 +242,12 @@ def narrowed(bits: int, exponent_bits: int, fraction_bits: int) -> int:
     power = exponent - 1023
     if power > bias:
         return INVALID
-    if power >= 1 - bias:
-        if fraction & ((1 << drop) - 1):
-            return INVALID
-        return sign | (power + bias) << fraction_bits | fraction >> drop
-    drop += 1 - bias - power
+    below = max(0, 1 - bias - power)  # by how many bits a denormal number is shorter
+    drop += below
     significand = fraction | 1 << 52
     if significand & ((1 << drop) - 1):
         return INVALID
-    return sign | significand >> drop
+    return sign | (power + bias + below - 1 << fraction_bits) + (significand >> drop)
 
 
 def _magnitude(bits: int, exponent_bits: int, fraction_bits: int) -> int:
@@ -261,9 +258,5 @@ def _magnitude(bits: int, exponent_bits: int, fraction_bits: int) -> int:
     if exponent == (1 << exponent_bits) - 1:
         return 0x7FF << 52 | fraction << (52 - fraction_bits)
     if exponent == 0:
-        if fraction == 0:
-            return 0
-        shift = fraction_bits + 1 - fraction.bit_length()
-        fraction = fraction << shift & ((1 << fraction_bits) - 1)
-        exponent = 1 - shift
+        return int.from_bytes(struct.pack("<d", fraction * 2.0 ** (1 - bias - fraction_bits)), "little")
     return (exponent - bias + 1023) << 52 | fraction << (52 - fraction_bits)

@@ -75,11 +75,10 @@ class QualifiedError(ParseError):
 
 @mypyc_attr(native_class=False)
 class UnavailableError(QualifiedError):
-    """A form that LLVM `first` to `last` have, and the dialect in hand does not: another dialect may take the file."""
+    """A form that other releases have, `last` the newest of them: the dialect of one may take the file."""
 
-    def __init__(self, found: ParseError, first: int, last: int) -> None:
+    def __init__(self, found: ParseError, last: int) -> None:
         super().__init__(found)
-        self.first: int = first
         self.last: int = last
 
 
@@ -282,7 +281,7 @@ class Parser:
 
     def key(self, node: Node) -> str:
         """The key of the name or number that a LOCAL, GLOBAL, COMDAT or LABEL node is (see Note [names as keys])."""
-        text = node.text if node.slot == -1 else self.pieces[node.slot]
+        text = self.text(node)
         first = text[:1]
         if first == '"':
             name = unquote(text)
@@ -317,7 +316,7 @@ class Parser:
         version = self.dialect.llvm_version
         releases = f"LLVM {first} to {last} have" if first < last else f"LLVM {first} has"
         found = self.error(node, f"LLVM {version} does not have {what}, which {releases}")
-        return UnavailableError(found, first, last)
+        return UnavailableError(found, last)
 
     def check_opcode(self, node: Node, opcode: str) -> None:
         """Raise where only later releases have the operation."""
@@ -327,7 +326,7 @@ class Parser:
 
     def retired(self, node: Node, message: str, feature: Feature) -> ParseError:
         """The error to raise for what only the releases with the feature take; as in `unavailable`, one of them may."""
-        return UnavailableError(self.error(node, message), feature.first, feature.last)
+        return UnavailableError(self.error(node, message), feature.last)
 
     def need(self, node: Node, what: str, feature: Feature) -> None:
         """Raise unless the dialect has the feature."""

@@ -257,7 +257,7 @@ def check_opaque(p: Parser, node: Node) -> None:
     if p.typed_pointers and not p.dialect.has(features.MIXED_POINTERS):
         if p.dialect.has(features.POINTERS_BY_TEXT):
             message = "the text begins with typed pointers, beside which LLVM 15 does not read ptr"
-            raise UnavailableError(p.error(node, message), features.POINTERS_BY_TEXT.last + 1, NEWEST)
+            raise UnavailableError(p.error(node, message), NEWEST)
         raise p.unavailable(node, "the type ptr in text", features.TYPED_POINTERS.last + 1, NEWEST)
 
 
