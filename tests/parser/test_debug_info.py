@@ -24,6 +24,18 @@ def shown(text: str, llvm_version: int = 19) -> str:
     return lines[1].removeprefix("!0 = ")
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["!{}", "!DIExpression(DW_OP_deref)", "!DILocation(scope: !2)", "!DISubprogram()", "!DISubrange(count: 1)"],
+)
+def test_what_is_distinct_stays_so(text: str) -> None:
+    """Of an expression only bitcode tells."""
+    module = parse(f"!n = !{{!0, !1}}\n!0 = distinct {text}\n!1 = !{{}}\n!2 = distinct !DISubprogram()", 19)
+    again = irkit.parse_bitcode(irkit.to_bitcode(module))
+    for one in (module, again):
+        assert [node.distinct for node in one.named_metadata[0].operands] == [True, False]
+
+
 def test_a_subprogram_has_a_type_since_llvm_23() -> None:
     without = 'distinct !DISubprogram(name: "f")'
     null = 'distinct !DISubprogram(name: "f", type: null)'

@@ -120,19 +120,17 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
     head = call_head(p, words, isinstance(node, CallNode)) if words.children else NO_HEAD
     result = any_type(p, node.type)
     values: list[Value] = []
-    sets: list[AttributeSet | None] = []
-    any_set = False
+    sets: list[AttributeSet | None] = []  # up to the last argument that has attributes
     for child in node.arguments.arguments:
         if isinstance(child, ArgumentNode):
             ty = parse_type(p, child.type)
             found = words_set(p, child.words, ON_PARAMETER) if child.words.children else None
             if found is not None:
-                any_set = True
-            sets.append(found)
+                sets += [None] * (len(values) - len(sets))
+                sets.append(found)
             values.append(parse_value(p, child.value, ty))
         else:
             assert isinstance(child, MetadataArgumentNode)
-            sets.append(None)
             values.append(parse_metadata_value(p, child.value))
     ellipsis = node.arguments.vararg
     if ellipsis is not None:
@@ -161,8 +159,7 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
     made.arguments = values
     made.bundles = bundles
     made.bundle_operands = bundle_operands
-    if any_set or function_set is not None or head.result is not None:
-        made.attributes = attribute_list(p, function_set, head.result, sets if any_set else [])
+    made.attributes = attribute_list(p, function_set, head.result, sets)
     return made
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from irkit.dialects.features import HOTNESS_WITHOUT_PROFILE, NO_COMBINED_CONTEXTS
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
+from irkit.globals import GlobalValue
 from irkit.guids import module_guid
 from irkit.module import Module
 from irkit.summary import (
@@ -91,13 +91,12 @@ def _keep_own_summary(module: Module, value: GlobalValue, summary: GlobalValueSu
             edge.relative_frequency = 0
             if not has_profile and not module.dialect.has(HOTNESS_WITHOUT_PROFILE):
                 edge.hotness = "unknown"
-    elif isinstance(summary, GlobalVarSummary) and isinstance(value, GlobalVariable):
+    elif isinstance(summary, GlobalVarSummary):
         summary.references.sort(key=lambda reference: places.get(reference.value.guid, len(places)))
-    elif isinstance(summary, AliasSummary) and isinstance(value, GlobalAlias):
-        summary.references = []
-    for reference in summary.references:
-        if isinstance(summary, GlobalVarSummary):
+        for reference in summary.references:
             reference.access = ""
+    elif isinstance(summary, AliasSummary):
+        summary.references = []
 
 
 # A combined index

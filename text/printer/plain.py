@@ -43,18 +43,11 @@ def one_type_operands(p: FunctionPrinter, start: str, operands: Sequence[Value])
 
 
 def typed_operands(p: FunctionPrinter, start: str, operands: Sequence[Value]) -> str:
-    """Operands behind `start`, each with its type. The usual numbers of them are written in one go."""
+    """Operands behind `start`, each with its type. Two, as most have, are written in one go."""
     o = p.operands
-    count = len(operands)
-    if count == 2:
+    if len(operands) == 2:
         a, b = operands
         return f"{start} {o.types.text(a.type)} {o.text(a)}, {o.types.text(b.type)} {o.text(b)}"
-    if count == 3:
-        a, b, c = operands
-        return (
-            f"{start} {o.types.text(a.type)} {o.text(a)}, {o.types.text(b.type)} {o.text(b)}, "
-            f"{o.types.text(c.type)} {o.text(c)}"
-        )
     return f"{start} {typed_list(p, operands)}"
 
 
