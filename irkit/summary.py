@@ -22,6 +22,10 @@ FUNCTION_FLAGS: Final = (
     "hasUnknownCall",
     "mustBeUnreachable",
 )
+FUNCTION_FLAGS_OF_LLVM_13: Final = FUNCTION_FLAGS[: FUNCTION_FLAGS.index("noUnwind")]
+# The types of allocations by their numbers, now and in the first releases that had them.
+ALLOCATION_TYPES: Final[dict[int, str]] = {0: "none", 1: "notcold", 2: "cold", 4: "hot"}
+OLD_ALLOCATION_TYPES: Final[dict[int, str]] = {0: "none", 1: "notcold", 2: "cold", 3: "notcoldandcold"}
 
 NO_HASH: Final = (0,) * 5
 

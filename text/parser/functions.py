@@ -55,21 +55,22 @@ if TYPE_CHECKING:
 DEBUG_CALLS: Final = frozenset(("llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.value"))
 DECLARED: Final = frozenset(("external", "extern_weak"))
 # The order of what follows the arguments; attributes may be many, everything else comes at most once.
-SUFFIXES: Final = {
-    "unnamed_addr": 0,
-    "addrspace": 1,
-    "attribute": 2,
-    "section": 3,
-    "partition": 4,
-    "comdat": 5,
-    "align": 6,
-    "prefalign": 7,
-    "gc": 8,
-    "prefix": 9,
-    "prologue": 10,
-    "personality": 11,
-}
-SUFFIX_ORDER: Final = f"the order is: {', '.join(SUFFIXES)}"
+_IN_ORDER: Final = (
+    "unnamed_addr",
+    "addrspace",
+    "attribute",
+    "section",
+    "partition",
+    "comdat",
+    "align",
+    "prefalign",
+    "gc",
+    "prefix",
+    "prologue",
+    "personality",
+)
+SUFFIXES: Final = {word: place for place, word in enumerate(_IN_ORDER)}
+SUFFIX_ORDER: Final = f"the order is: {', '.join(_IN_ORDER)}"
 ATTRIBUTES: Final = SUFFIXES["attribute"]
 
 

@@ -14,6 +14,7 @@ from irkit.errors import ParseError
 from irkit.guids import module_guid
 from irkit.summary import (
     FUNCTION_FLAGS,
+    FUNCTION_FLAGS_OF_LLVM_13,
     AliasSummary,
     FunctionSummary,
     GlobalValueSummary,
@@ -34,7 +35,6 @@ from text.syntax.nodes import FieldNode, FlaggedNode, SummaryEntryNode
 from text.syntax.tree import Node
 
 _HASH_WORDS: Final = 5
-FLAGS_OF_LLVM_13: Final = 6
 _ACCESSES: Final = ("", "readonly", "writeonly")
 _IMPORT_TYPES: Final = ("definition", "declaration")
 _ENTRIES: Final = ("gv", "module", "typeid", "typeidCompatibleVTable", "flags", "blockcount")
@@ -255,7 +255,7 @@ def _parse_function(s: SummaryParser, path: str, parts: Fields) -> FunctionSumma
             for flag_label, flag_value in Fields(p, value).rest():
                 if flag_label.text not in FUNCTION_FLAGS:
                     raise unknown(p, flag_label, "the flags of a function")
-                if flag_label.text in FUNCTION_FLAGS[FLAGS_OF_LLVM_13:]:
+                if flag_label.text not in FUNCTION_FLAGS_OF_LLVM_13:
                     p.need(flag_label, f"the flag '{flag_label.text}' of a function's summary", SUMMARY_UNWIND_FLAGS)
                 if flag(p, flag_value):
                     summary.function_flags |= 1 << FUNCTION_FLAGS.index(flag_label.text)

@@ -12,6 +12,8 @@ from irkit.dialects.features import (
 )
 from irkit.integers import signed
 from irkit.summary import (
+    ALLOCATION_TYPES,
+    OLD_ALLOCATION_TYPES,
     AllocationInfo,
     CallEdge,
     CallsiteInfo,
@@ -42,8 +44,6 @@ if TYPE_CHECKING:
     from text.syntax.tree import Node
 
 _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
-_ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "hot": 4}
-_OLD_ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "notcoldandcold": 3}
 
 
 def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node, value: Node) -> None:
@@ -194,8 +194,9 @@ def _allocation(p: Parser, node: Node) -> AllocationInfo:
 
 
 def _allocation_type(p: Parser, node: Node) -> int:
-    types = _ALLOCATION_TYPES if p.dialect.has(HOT_ALLOCATIONS) else _OLD_ALLOCATION_TYPES
-    return types[word(p, node, tuple(types), "a type of allocation")]
+    types = ALLOCATION_TYPES if p.dialect.has(HOT_ALLOCATIONS) else OLD_ALLOCATION_TYPES
+    numbers_by_word = {name: number for number, name in types.items()}
+    return numbers_by_word[word(p, node, tuple(numbers_by_word), "a type of allocation")]
 
 
 def _callsite(s: SummaryParser, node: Node) -> CallsiteInfo:

@@ -20,7 +20,10 @@ from irkit.dialects.features import (
 )
 from irkit.errors import UnsupportedError
 from irkit.summary import (
+    ALLOCATION_TYPES,
     FUNCTION_FLAGS,
+    FUNCTION_FLAGS_OF_LLVM_13,
+    OLD_ALLOCATION_TYPES,
     AliasSummary,
     AllocationInfo,
     CallEdge,
@@ -47,10 +50,6 @@ from irkit.types import escaped
 
 REGULAR_LTO_MODULE: Final = "[Regular LTO]"
 REGULAR_LTO_ID: Final = 0xFFFFFFFF
-FLAGS_OF_LLVM_13: Final = 6
-
-ALLOCATION_TYPES: Final = {0: "none", 1: "notcold", 2: "cold", 4: "hot"}
-OLD_ALLOCATION_TYPES: Final = {0: "none", 1: "notcold", 2: "cold", 3: "notcoldandcold"}
 
 
 def summary_text(index: ModuleSummaryIndex, dialect: Dialect) -> str:
@@ -176,7 +175,7 @@ class SummaryPrinter:
         return text
 
     def function_flags(self, bits: int) -> str:
-        names = FUNCTION_FLAGS if self.dialect.has(SUMMARY_UNWIND_FLAGS) else FUNCTION_FLAGS[:FLAGS_OF_LLVM_13]
+        names = FUNCTION_FLAGS if self.dialect.has(SUMMARY_UNWIND_FLAGS) else FUNCTION_FLAGS_OF_LLVM_13
         flags = {name: bits >> at & 1 for at, name in enumerate(names)}
         said = group([f"{name}: {flag}" for name, flag in flags.items()])
         return f", funcFlags: {said}" if any(flags.values()) else ""
