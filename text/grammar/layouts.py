@@ -10,7 +10,6 @@ from __future__ import annotations
 import itertools
 import keyword
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 from text.grammar import grammar_text
@@ -82,7 +81,7 @@ class Layouts:
             if name.startswith("_"):
                 continue
             for rule in rules:
-                for layout in self.expanded(rule, 1):
+                for layout in self.expanded(rule):
                     if not (is_single(rule) and len(layout) == 1):
                         self.nodes.setdefault(str(rule.alias or name), set()).add(layout)
         for name in STREAMS:
@@ -99,19 +98,15 @@ class Layouts:
                 elif kept[0].is_term:
                     self.names[name].add(str(kept[0].name))
                 elif kept[0].name.startswith("_"):
-                    for layout in self.spliced(kept[0].name, 1):
-                        self.names[name].update(*(names for _, names in layout))
+                    for spliced in self.rules[kept[0].name]:
+                        for layout in self.expanded(spliced):
+                            self.names[name].update(*(names for _, names in layout))
                 else:
                     self.names[name] |= self.names[kept[0].name]
         return sum(map(len, self.names.values())) > before
 
-    def spliced(self, name: str, depth: int) -> Iterator[Layout]:
-        """The children that a rule gives which is spliced into others."""
-        for rule in self.rules[name]:
-            yield from self.expanded(rule, depth)
-
-    def expanded(self, rule: Any, depth: int) -> list[Layout]:
-        """The children that a rule gives; what repeats itself does so `depth` times at most."""
+    def expanded(self, rule: Any, repeated: bool = False) -> list[Layout]:
+        """The children that a rule gives; what repeats itself does so once, and not where it is `repeated` already."""
         found: list[Layout] = [()]
         for part in rule.expansion:
             if part.is_term:
@@ -119,9 +114,9 @@ class Layouts:
                     found = [(*layout, (str(part.name), frozenset((str(part.name),)))) for layout in found]
             elif part.name.startswith("_"):
                 again = part.name == rule.origin.name
-                if again and depth == 0:
+                if again and repeated:
                     return []
-                inner = list(self.spliced(part.name, depth - 1 if again else 1))
+                inner = [more for spliced in self.rules[part.name] for more in self.expanded(spliced, again)]
                 found = [(*layout, *more) for layout, more in itertools.product(found, inner)]
             else:
                 found = [(*layout, (str(part.name), frozenset(self.names[part.name]))) for layout in found]

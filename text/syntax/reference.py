@@ -67,8 +67,7 @@ def parse_lark(source: Source, lark: Any, text: str, start: str) -> Any:
             pass
     at_end = place is None or (token is not None and token.type == "$END")
     begin = len(source.text) if at_end else place
-    length = 1 if at_end or token is None else max(1, len(token))
-    raise source.error_at(begin, begin + length, "syntax error")
+    raise source.error_at(begin, begin + len(token or ""), "syntax error")
 
 
 def syntax_tree(data: str | bytes, path: str, language: Language | None) -> Tree[Token]:
