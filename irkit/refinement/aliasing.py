@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import z3
 
 from irkit.refinement.blocks import argument_of, block_of, offset_of, possible_blocks
-from irkit.refinement.terms import OFFSET_BITS, Condition, Term, bits, both, either, known
+from irkit.refinement.terms import OFFSET_BITS, Condition, Term, bits, both, either, known, negated
 
 if TYPE_CHECKING:
     from irkit.refinement.state import State
@@ -70,8 +70,5 @@ def base_of(block: Term) -> str | None:
 
 
 def overlap(a: Access, b: Access) -> Condition:
-    same = known(a.block == b.block)
-    if same is False:
-        return False
     apart = either(known(z3.UGE(a.offset, b.offset + b.size)), known(z3.UGE(b.offset, a.offset + a.size)))
-    return both(same, known(z3.Not(apart)) if not isinstance(apart, bool) else not apart)
+    return both(known(a.block == b.block), negated(apart))

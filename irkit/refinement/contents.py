@@ -42,11 +42,11 @@ Pairs = tuple[tuple[Condition, Term], ...]
 
 def _merged_pairs(condition: Condition, a: Pairs, b: Pairs) -> Pairs:
     """Those of `a` under the condition, those of `b` otherwise; what both have once."""
-    shared = [pair for pair in a if any(pair is other for other in b)]
+    shared = {id(pair) for pair in a} & {id(pair) for pair in b}
     return (
-        *shared,
-        *[(both(condition, when), term) for when, term in a if not any(when is o[0] for o in shared)],
-        *[(both(negated(condition), when), term) for when, term in b if not any(when is o[0] for o in shared)],
+        *[pair for pair in a if id(pair) in shared],
+        *[(both(condition, pair[0]), pair[1]) for pair in a if id(pair) not in shared],
+        *[(both(negated(condition), pair[0]), pair[1]) for pair in b if id(pair) not in shared],
     )
 
 

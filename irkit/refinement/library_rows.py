@@ -150,7 +150,7 @@ def compare_bytes(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -
     positive = z3.If(positive == 0, bits(1, width), positive)
     is_named_bcmp = isinstance(call.callee, Function) and call.callee.name == "bcmp"
     found, poison = bits(0, width), False
-    for place in range(count.as_long() - 1, -1, -1):
+    for place in reversed(range(count.as_long())):
         x, y = (model.load_number(memory, moved(lane.value, place), 8) for lane in (a, b))
         differ = known(x.value != y.value)
         value = chosen if is_named_bcmp else z3.If(z3.ULT(x.value, y.value), -positive, positive)

@@ -10,7 +10,19 @@ import z3
 
 from irkit.refinement.integers import clamped
 from irkit.refinement.intrinsics.use import Row, made_of
-from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended, joined, truth
+from irkit.refinement.terms import (
+    Lane,
+    Term,
+    Tree,
+    all_undef,
+    bits,
+    both,
+    choose_condition,
+    either,
+    extended,
+    joined,
+    negated,
+)
 
 SEGMENT: Final = 128  # bits of a register that most of them stay inside
 COUNT_BITS: Final = 64
@@ -19,7 +31,7 @@ COUNT_BITS: Final = 64
 def shifted(opcode: str, lane: Lane, amount: Term, *counts: Lane) -> Lane:
     """A lane shifted by an amount of 64 bits; too large ones leave nothing, or the sign."""
     width = lane.value.size()
-    small = extended(amount, width) if width <= amount.size() else z3.ZeroExt(width - amount.size(), amount)
+    small = extended(amount, width)
     beyond = z3.UGE(amount, bits(width, amount.size()))
     if opcode == "ashr":
         value = z3.If(beyond, lane.value >> bits(width - 1, width), lane.value >> small)
@@ -161,17 +173,16 @@ def shuffle_bytes(use: Any) -> Tree:
 
 def _picked(segment: Sequence[Lane], index: Lane) -> Lane:
     number = z3.Extract(3, 0, index.value)
-    value, poison = segment[-1].value, segment[-1].poison
-    for place in range(len(segment) - 2, -1, -1):
+    *others, last = segment
+    value, poison = last.value, last.poison
+    for place, lane in enumerate(others):
         chosen = number == bits(place, 4)
-        value = z3.If(chosen, segment[place].value, value)
-        if poison is not segment[place].poison:
-            poison = either(z3.And(chosen, truth(segment[place].poison)), z3.And(z3.Not(chosen), truth(poison)))
+        value = z3.If(chosen, lane.value, value)
+        if poison is not lane.poison:
+            poison = choose_condition(chosen, lane.poison, poison)
     is_zero = z3.Extract(7, 7, index.value) == 1
-    if poison is not False:
-        poison = z3.And(z3.Not(is_zero), truth(poison))
-    undef = all_undef([*segment, index])
-    return Lane(z3.If(is_zero, bits(0, 8), value), either(poison, index.poison), undef)
+    poison = either(both(negated(is_zero), poison), index.poison)
+    return Lane(z3.If(is_zero, bits(0, 8), value), poison, all_undef([*segment, index]))
 
 
 def packed(signed: bool) -> Row:
