@@ -63,17 +63,14 @@ def evaluate_on(
         try:
             load(connection, modules, program.inputs)
             evaluation = sql.Evaluation(program, connection)
-            for name in given or ():
-                evaluation.give(name, (given or {})[name])
+            for name, rows in (given or {}).items():
+                evaluation.give(name, rows)
             evaluation.run()
             return {name: evaluation.rows(name) for name in names}
         finally:
             connection.close()
-    facts = rows_of(modules, program.inputs)
-    for name in given or ():
-        if name in program.declarations:
-            facts[name] = set((given or {})[name])
-    found = evaluating.evaluate(program, lambda name: facts.get(name, ()), list(given or ()))
+    facts = rows_of(modules, program.inputs) | {name: set(rows) for name, rows in (given or {}).items()}
+    found = evaluating.evaluate(program, lambda name: facts.get(name, ()), given or ())
     return {name: found[name] for name in names}
 
 

@@ -140,10 +140,11 @@ def test_variable_arguments_escape(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_taint(module: irkit.Module, engine: str) -> None:
-    assert engine in ENGINES
     found = questions.taint([module], ["getenv"], [("system", 0), ("malloc", 0)])
     assert [(sink, index) for sink, _, index in found.rows] == [("system", 0)]
     assert questions.taint([module], ["malloc"], [("getenv", 0)]).rows == []
+    given = {"taint_source": [("getenv",)], "taint_sink": [("system", 0), ("malloc", 0)], "unheard_of": [(1,)]}
+    assert query.ask("taint", [module], given, engine).rows == found.rows
 
 
 @pytest.mark.parametrize("engine", ENGINES)
