@@ -75,6 +75,11 @@ class Abbrev:
         "values",
     )
 
+    # Of the elements, where the tail is an array.
+    element_kind: i64
+    element_value: i64
+    element_bits: i64
+
     def __init__(self, operands: list[AbbrevOp]) -> None:
         self.operands: list[AbbrevOp] = operands
         self.start_bit: i64 = 0
@@ -89,9 +94,6 @@ class Abbrev:
         self.first: i64 = 0  # the scalar to read first: 1 if the code is a literal,
         self.code: i64 = 0  # which then stands here
         self.tail: i64 = NO_TAIL  # ARRAY, BLOB, NO_TAIL or ILL_FORMED
-        self.element_kind: i64 = LITERAL
-        self.element_value: i64 = 0
-        self.element_bits: i64 = 0
         self.min_bits: i64 = 0  # bits that a record takes at least, after its abbreviation id
         self.free_operands: i64 = 0  # operands that take no bits
         if self.problem:

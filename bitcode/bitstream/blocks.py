@@ -88,6 +88,9 @@ class Records:
         "starts",
     )
 
+    end_bit: i64
+    end_canonical: bool
+
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]()
         self.starts: vec[i64] = vec[i64]()
@@ -101,8 +104,6 @@ class Records:
         self.definition_at: list[int] = []
         self.definition_child: list[int] = []
         self.odd: dict[int, int] = {}
-        self.end_bit: i64 = 0
-        self.end_canonical: bool = True
 
     def __len__(self) -> int:
         return len(self.codes)

@@ -186,8 +186,7 @@ class BitWriter:
         first = bit >> 5
         low_bits = 32 - (bit & 31)  # of the value, in the first word
         self.patch(first, bit & 31, low_bits, value & (MASK63 >> (63 - low_bits)))
-        if low_bits < 32:
-            self.patch(first + 1, 0, 32 - low_bits, value >> low_bits)
+        self.patch(first + 1, 0, 32 - low_bits, value >> low_bits)
 
     def patch(self, index: i64, shift: i64, width: i64, value: i64) -> None:
         """Puts `value` in the place of `width` bits of a word, the pending one if it is the last."""
@@ -344,11 +343,17 @@ class BitWriter:
             self.emit(abbrev_id, code, [number, *name])
             return
         abbrev = scope.abbrev(abbrev_id)
-        kind = abbrev.element_kind
-        width: i64 = 6 if kind == CHAR6 else abbrev.element_value
-        if abbrev.scalars != 2 or abbrev.first != 1 or abbrev.code != code or abbrev.tail != ARRAY or kind == VBR:
+        if (
+            abbrev.tail != ARRAY
+            or abbrev.scalars != 2
+            or abbrev.first != 1
+            or abbrev.code != code
+            or abbrev.element_kind == VBR
+        ):
             self.emit(abbrev_id, code, [number, *name])
             return
+        kind = abbrev.element_kind
+        width: i64 = 6 if kind == CHAR6 else abbrev.element_value
         self.put(abbrev_id, scope.abbrev_width)
         self.scalar(abbrev.kinds[1], abbrev.values[1], number)
         self.vbr(len(name), 6)

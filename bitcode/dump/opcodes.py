@@ -172,6 +172,8 @@ def shared_name(table: int, number: int) -> str:
 class OpcodeCounter:
     """Counts instructions, body after body; wants to be told of modules, types and constants in the file's order."""
 
+    width: i64  # of the operand that was read last: with its type it has two numbers
+
     def __init__(self) -> None:
         self.by_code: vec[i64] = ZEROS[:CODES]
         self.shared: vec[i64] = ZEROS[:]
@@ -192,7 +194,6 @@ class OpcodeCounter:
         self.next: i64 = 0  # the number of the next value
         self.of_module: i64 = 0
         self.in_body: bool = False
-        self.width: i64 = 1  # of the operand that was read last: with its type it has two numbers
 
     # What comes before the bodies
 

@@ -65,25 +65,26 @@ def test_a_value_too_wide_for_its_field_is_refused() -> None:
             writer.fixed(value, width)
 
 
+@pytest.mark.parametrize("word", [0, 0x12345678, 0xFFFFFFFF])
 @pytest.mark.parametrize("bit", [0, 1, 31, 32, 64, 70, 79])
-def test_a_word_is_patched_wherever_it_stands(bit: int) -> None:
+def test_a_word_is_patched_wherever_it_stands(bit: int, word: int) -> None:
     writer = BitWriter()
     for _ in range(111):
         writer.fixed(1, 1)
-    writer.backpatch_word(bit, 0x12345678)
+    writer.backpatch_word(bit, word)
     writer.fixed(1, 1)
     writer.align()
     number = int.from_bytes(writer.getvalue(), "little")
-    assert number >> bit & 0xFFFFFFFF == 0x12345678
+    assert number >> bit & 0xFFFFFFFF == word
     assert number | 0xFFFFFFFF << bit == (1 << 112) - 1
 
 
 def test_no_word_is_patched_that_is_not_written() -> None:
     writer = BitWriter()
     writer.fixed(0, 40)
-    for bit in (-1, 9, 1 << 40):
+    for bit, word in ((-1, 0), (9, 0), (1 << 40, 0), (0, -1), (0, 1 << 32)):
         with pytest.raises(BitcodeError, match="no word"):
-            writer.backpatch_word(bit, 0)
+            writer.backpatch_word(bit, word)
 
 
 def test_a_number_of_needless_chunks_is_read_but_not_canonical() -> None:

@@ -544,8 +544,9 @@ NAMED: list[list[Op]] = [
 
 
 def test_the_writer_emits_names_alike() -> None:
-    for ops in NAMED:
-        for number, name in ((0, b""), (1, b"a"), (300, b"zZ09._"), (5, LETTERS * 20)):
+    names = ((0, b""), (1, b"a"), (300, b"zZ09._"), (5, LETTERS * 20))
+    for ops in (*NAMED, [(LITERAL, 7), (VBR, 8)]):
+        for number, name in names if ops in NAMED else names[:1]:
             bits = Bits()
             bits.definition(4, ops)
             bits.plain(4, 7, [number, *name])

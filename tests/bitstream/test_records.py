@@ -136,6 +136,7 @@ def test_blockinfo_gives_abbreviations_to_later_blocks_only() -> None:
     records = function.scan()
     assert list(records.codes) == [7, 6]
     assert records.operands(0) == [1000]
+    assert str(function.abbrev(records, 4)) == "[7, VBR(6)]"
     assert str(function.abbrev(records, 5)) == "[Fixed(3)]"
     assert function.abbrev(records, 3) is None
     assert write_bitstream(read_bitstream(data)) == data
