@@ -17,11 +17,12 @@ VBR: Final = 2
 ARRAY: Final = 3
 CHAR6: Final = 4
 BLOB: Final = 5
-# One more that only the scanner's plan has.
-WIDE: Final = 6  # a field too wide for one read of eight bytes, or a VBR whose chunks hold nothing
+# Two more that only the scanner's plan has: fields too wide for one read of eight bytes, and a VBR of empty chunks.
+WIDE_FIXED: Final = 6
+WIDE_VBR: Final = 7
 # What follows the scalars: an array, a blob, or
 NO_TAIL: Final = 0
-ILL_FORMED: Final = 7  # ... nothing that could be read, since no record may use the abbreviation
+ILL_FORMED: Final = 8  # ... nothing that could be read, since no record may use the abbreviation
 
 MAX_WIDTH: Final = 64
 HOT_VBR_WIDTH: Final = 32  # two chunks of the hot loop's VBR never pass 64 bits
@@ -111,10 +112,9 @@ class Abbrev:
                 if value == 0:
                     kind = LITERAL
                 elif kind == VBR and (value == 1 or value > HOT_VBR_WIDTH):
-                    kind = WIDE
-                    value = -value  # below zero: a VBR's width
+                    kind = WIDE_VBR
                 elif value > WINDOW:
-                    kind = WIDE
+                    kind = WIDE_FIXED
             elif kind != LITERAL:  # a character, or the count of an array or a blob
                 bits = 6
             if self.tail == ARRAY:

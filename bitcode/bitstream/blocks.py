@@ -19,6 +19,7 @@ from bitcode.bitstream.abbreviations import (
     LITERAL,
     NO_TAIL,
     VBR,
+    WIDE_FIXED,
     Abbrev,
     BlockInfo,
     read_abbrev,
@@ -369,11 +370,11 @@ def scan_block(block: Block) -> Records:
                         v = CHAR6_LETTERS[(read_i64_le(data, p >> 3) >> (p & 7)) & 63]
                         p += 6
                         left = 0
-                    else:  # WIDE
+                    else:
                         cursor.position = p
-                        v = cursor.fixed(w) if w > 0 else cursor.vbr(-w)
+                        v = cursor.fixed(w) if kind == WIDE_FIXED else cursor.vbr(w)
                         left = 0
-                        slack -= cursor.position - p - (w if w > 0 else -w)
+                        slack -= cursor.position - p - w
                         p = cursor.position
                         if slack < 0:
                             raise overrun(start)
@@ -566,10 +567,10 @@ def scan_block(block: Block) -> Records:
                     while m < stop:
                         ops[m] = w
                         m += 1
-                else:  # WIDE
+                else:
                     cursor.position = p
                     while m < stop:
-                        ops[m] = cursor.fixed(w) if w > 0 else cursor.vbr(-w)
+                        ops[m] = cursor.fixed(w) if kind == WIDE_FIXED else cursor.vbr(w)
                         m += 1
                     p = cursor.position
 

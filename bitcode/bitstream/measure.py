@@ -14,6 +14,7 @@ from bitcode.bitstream.abbreviations import (
     LITERAL,
     NO_BLOCK_INFO,
     VBR,
+    WIDE_VBR,
     Abbrev,
     BlockInfo,
     read_abbrev,
@@ -129,9 +130,7 @@ def skip_elements(cursor: BitCursor, count: i64, kind: i64, width: i64) -> None:
 def skip_scalar(cursor: BitCursor, kind: i64, width: i64) -> None:
     if kind == CHAR6:
         cursor.fixed(6)
-    elif kind == VBR:
+    elif kind in (VBR, WIDE_VBR):
         cursor.vbr(width)
-    elif kind != LITERAL and width > 0:
-        cursor.fixed(width)
     elif kind != LITERAL:
-        cursor.vbr(-width)
+        cursor.fixed(width)

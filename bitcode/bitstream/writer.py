@@ -19,6 +19,7 @@ from bitcode.bitstream.abbreviations import (
     MAX_WIDTH,
     NO_BLOCK_INFO,
     VBR,
+    WIDE_FIXED,
     Abbrev,
     BlockInfo,
 )
@@ -348,12 +349,13 @@ class BitWriter:
             or abbrev.scalars != 2
             or abbrev.first != 1
             or abbrev.code != code
-            or abbrev.element_kind == VBR
+            or abbrev.element_kind not in (FIXED, CHAR6)
+            or abbrev.element_bits > 32
         ):
             self.emit(abbrev_id, code, [number, *name])
             return
         kind = abbrev.element_kind
-        width: i64 = 6 if kind == CHAR6 else abbrev.element_value
+        width = abbrev.element_bits
         self.put(abbrev_id, scope.abbrev_width)
         self.scalar(abbrev.kinds[1], abbrev.values[1], number)
         self.vbr(len(name), 6)
@@ -484,7 +486,7 @@ class BitWriter:
         elif kind == LITERAL:
             if value != width:
                 raise BitcodeError(f"the abbreviation says {unsigned64(width)}, the record {unsigned64(value)}")
-        elif width > 0:
+        elif kind == WIDE_FIXED:
             self.fixed(value, width)
         else:
-            self.vbr(value, -width)
+            self.vbr(value, width)

@@ -538,6 +538,8 @@ NAMED: list[list[Op]] = [
     [(LITERAL, 7), (VBR, 8), ARRAY_OF, (FIXED, 7)],
     [(LITERAL, 7), (FIXED, 32), ARRAY_OF, (FIXED, 8)],
     [(LITERAL, 7), (VBR, 8), ARRAY_OF, (VBR, 8)],
+    *([(LITERAL, 7), (VBR, 8), ARRAY_OF, (FIXED, width)] for width in (31, 32, 33, 57, 58, 64)),
+    [(LITERAL, 7), (VBR, 8), ARRAY_OF, (VBR, 40)],
     [(FIXED, 3), (VBR, 8), ARRAY_OF, (FIXED, 8)],
     [(LITERAL, 7), ARRAY_OF, (VBR, 6)],
 ]

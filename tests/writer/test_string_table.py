@@ -88,6 +88,16 @@ def test_the_table_is_made_anew_when_little_of_it_is_free() -> None:
     assert list(table) == [bytes([17]), bytes([29]), bytes([45])]
 
 
+def test_two_free_buckets_of_sixteen_are_few() -> None:
+    table = table_of(OLD, bytes((*range(1, 11), 29, 45)))  # the last two in buckets 13 and 14
+    for key in (29, *range(1, 11)):
+        table.remove(bytes([key]))
+    table.insert(bytes([16]))  # bucket 0; three are free
+    table.insert(bytes([30]))  # bucket 15; two are free, and all goes to its own: 45 to 13, 30 to 14
+    table.insert(bytes([62]))  # behind it, where nothing else is
+    assert list(table) == [bytes([key]) for key in (16, 45, 30, 62)]
+
+
 def test_keys_that_lie_side_by_side_close_up() -> None:
     """LLVM 23 leaves no marks: a key behind the one that goes comes nearer to its own bucket."""
     keys = [f"name{number}".encode() for number in range(11)]
