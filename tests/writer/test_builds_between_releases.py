@@ -10,6 +10,7 @@ from bitcode.bitstream.abbreviations import FIXED, LITERAL, VBR
 from bitcode.bitstream.block_ids import FUNCTION_BLOCK, METADATA_BLOCK, METADATA_KIND_BLOCK, MODULE_BLOCK
 from bitcode.reader import parse_bitcode
 from bitcode.writer import to_bitcode
+from irkit.dialects import Dialect
 
 SOURCE = b"""
 @a = dso_local global i32 0
@@ -116,6 +117,20 @@ def test_a_kind_that_an_edit_needs_is_added() -> None:
 def test_records_of_globals_end_where_those_of_the_file_do() -> None:
     _, back = again({}, end=17)
     assert [len(operands) for operands in parts(back, MODULE_BLOCK)[1] if len(operands) > 10] == [17]
+
+
+def test_another_release_writes_as_it_does_itself() -> None:
+    """Nothing of the file's own ways stays where the module is said to be of another release than the file."""
+    data = rewritten(to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=22)), {METADATA_BLOCK: [FOREIGN]}, 40, 17)
+    module = parse_bitcode(data)
+    module.dialect = Dialect.of(21)
+    back = to_bitcode(module)
+    own = to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=21))
+    for block_id in (METADATA_BLOCK, METADATA_KIND_BLOCK):
+        assert parts(back, block_id)[0] == parts(own, block_id)[0]
+    kinds = [{bytes(name) for _, *name in parts(one, METADATA_KIND_BLOCK)[1]} for one in (own, back)]
+    assert kinds[0] <= kinds[1]
+    assert [len(operands) for operands in parts(back, MODULE_BLOCK)[1] if len(operands) > 10] == [20]
 
 
 @pytest.mark.parametrize("release", [13, 19, 23])
