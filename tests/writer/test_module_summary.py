@@ -115,6 +115,33 @@ def test_an_indirect_call_finds_what_was_promoted_until_llvm_17() -> None:
         assert [edge.callee.guid for edge in made.calls] == found
 
 
+def test_a_name_before_promotion_means_one_function_or_none() -> None:
+    """Until LLVM 17; of the summaries of one GUID either may have it."""
+    for originals, kind, found in (
+        ({5: [4]}, FunctionSummary, [5]),
+        ({5: [4], 6: [7]}, FunctionSummary, [5]),
+        ({5: [4], 6: [4]}, FunctionSummary, []),
+        ({5: [4], 6: [4], 7: [4]}, FunctionSummary, []),
+        ({5: [4, 4]}, FunctionSummary, [5]),
+        ({5: [0, 4]}, FunctionSummary, [5]),
+        ({4: [4], 5: [4]}, FunctionSummary, [4]),
+        ({5: [4]}, GlobalVarSummary, []),
+    ):
+        module, index = combined(17)
+        caller = FunctionSummary("a.o")
+        caller.calls = [CallEdge(index.value(4), "cold")]
+        index.value(3).summaries.append(caller)
+        for guid, names in originals.items():
+            for path, original in zip(("a.o", "b.o"), names, strict=False):
+                callee = kind(path)
+                callee.linkage = "internal"
+                callee.original_guid = original
+                index.value(guid).summaries.append(callee)
+        [made] = read_back(module).values[3].summaries
+        assert isinstance(made, FunctionSummary)
+        assert [edge.callee.guid for edge in made.calls] == found, originals
+
+
 def test_jump_tables_of_functions_that_are_mentioned() -> None:
     module, index = combined()
     index.value(guid_of("f")).summaries.append(FunctionSummary("a.o"))
