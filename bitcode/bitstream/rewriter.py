@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bitcode.bitstream.blocks import Block, Records
 from bitcode.bitstream.container import MAGIC, Bitstream
-from bitcode.bitstream.writer import BitWriter
+from bitcode.bitstream.writer import NO_LENGTH, BitWriter
 
 
 class Frame:
@@ -73,7 +73,7 @@ def enter(writer: BitWriter, block: Block) -> Frame:
         writer.copy_bits(block.source.data, block.start_bit, block.body_bit)
         writer.push(block.block_id, block.abbrev_width, block.info.of(block.block_id))
         if not block.bounded:
-            writer.scope.length_bit = -1
+            writer.scope.length_bit = NO_LENGTH
     return Frame(block, block.scan())
 
 

@@ -40,6 +40,7 @@ from irkit.errors import BitcodeError
 SIGN: Final = -0x8000000000000000
 FIRST_WORDS: Final = vec[i32]([0] * 256)
 NO_OPERANDS: Final[list[int]] = []
+NO_LENGTH: Final = -1  # where a block's length word would wait, if it is to stay as it is
 # The Char6 number of each byte, -1 for bytes that have none.
 CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in range(256)])
 
@@ -62,7 +63,7 @@ class Scope:
         self.local: list[Abbrev] = []
         self.info: BlockInfo = info  # in force for the blocks inside
         self.made = BlockInfo()  # in BLOCKINFO: what it will put in force for the blocks after it
-        self.length_bit: i64 = length_bit  # -1: it is to stay as it is
+        self.length_bit: i64 = length_bit  # or NO_LENGTH
         self.target: list[Abbrev] | None = None  # in BLOCKINFO: those of the block that SETBID named
 
     def abbrev(self, abbrev_id: i64) -> Abbrev:
@@ -87,7 +88,7 @@ class BitWriter:
         self.count: i64 = 0
         self.pending: i64 = 0  # the bits after the last whole word, and how many they are
         self.pending_bits: i64 = 0
-        self.scope: Scope = Scope(-1, 2, [], NO_BLOCK_INFO, 0)
+        self.scope: Scope = Scope(-1, 2, [], NO_BLOCK_INFO, NO_LENGTH)
         self.outer: list[Scope] = []
 
     # Fields
@@ -243,7 +244,7 @@ class BitWriter:
         if not self.outer:
             raise BitcodeError("no block is open")
         self.scope = self.outer.pop()
-        if scope.length_bit != -1:
+        if scope.length_bit != NO_LENGTH:
             self.backpatch_word(scope.length_bit, (self.bits_written() - scope.length_bit - 32) >> 5)
         if scope.block_id == BLOCKINFO_BLOCK and self.scope.block_id != BLOCKINFO_BLOCK:
             self.scope.info = scope.made

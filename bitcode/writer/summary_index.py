@@ -80,7 +80,7 @@ class IndexIds(SummaryIds):
         self.index: ModuleSummaryIndex = index
         self.by_guid: dict[int, int] = {}
         self.stack_ids: list[int] = []
-        self.originals: dict[int, int] = {}  # GUID of the name before promotion → GUID
+        self.originals: dict[int, int | None] = {}  # GUID of the name before promotion → GUID, None of several
         numbers_tail_calls = state.dialect.has(SUMMARY_NUMBERS_TAIL_CALLS)
         used: dict[int, None] = {}
         count = 0
@@ -106,18 +106,17 @@ class IndexIds(SummaryIds):
             for summary in self.index.values[guid].summaries:
                 original = summary.original_guid
                 if original and original != guid:
-                    self.originals[original] = 0 if self.originals.get(original, guid) != guid else guid
+                    self.originals[original] = guid if self.originals.get(original, guid) == guid else None
 
     def number(self, value: ValueInfo) -> int | None:
         found = self.by_guid.get(value.guid)
         if found is not None:
             return found
         # The target of an indirect call has the GUID of its name before promotion; a variable is not meant.
-        guid = self.originals.get(value.guid, 0)
-        meant = self.index.values.get(guid)
-        if meant is None or any(isinstance(summary, GlobalVarSummary) for summary in meant.summaries):
+        guid = self.originals.get(value.guid)
+        if guid is None or any(isinstance(one, GlobalVarSummary) for one in self.index.values[guid].summaries):
             return None
-        return self.by_guid.get(guid)
+        return self.by_guid[guid]
 
 
 def is_combined_index(module: Module) -> bool:
