@@ -252,7 +252,6 @@ class Module(ModuleTexts):
     def summary(self) -> ModuleSummaryIndex | None:
         """The ThinLTO or full-LTO summary, if the module has one."""
         if self._summary_pending and self._source is not None:
-            self._summary_pending = False
             self._source.load_summary(self)
         return self._summary
 

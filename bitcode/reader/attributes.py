@@ -194,7 +194,7 @@ def bound(words: vec[i64], width: int) -> int:
     for word in words:
         value |= unsigned64(word) << shift
         shift += 64
-    return value if value.bit_length() <= width else value & ((1 << width) - 1)
+    return value & ((1 << width) - 1)
 
 
 def read_attribute_lists(state: ReaderState, groups: AttributeGroups, block: Block) -> None:

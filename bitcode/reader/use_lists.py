@@ -39,7 +39,7 @@ def ends_with_use_lists(block: Block) -> bool:
     first = block.body_bit >> 3
     words: i64 = 0
     at = last - 4
-    while at >= first + 4:
+    while at > first:
         pair = read_i64_le(data, at - 4)  # of two words, since most of the time goes here
         if (pair >> 32 == words and may_enter_use_lists(block, read_i64_le(data, at - 8))) or (
             pair & WORD == words + 1 and may_enter_use_lists(block, read_i64_le(data, at - 12))

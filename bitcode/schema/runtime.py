@@ -159,8 +159,6 @@ def rest(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
 
 def chars(ops: vec[i64], i: i64, end: i64) -> bytes:
     """Operands i to end as bytes, the low eight bits of each."""
-    if i >= end:
-        return b""
     # A vec is a buffer of native 64-bit words: every eighth byte of it is what a char operand holds.
     return bytes(ops[i:end])[_LOW_BYTE::8]
 

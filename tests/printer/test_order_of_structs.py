@@ -42,7 +42,7 @@ define void @f(ptr byval(%of.f) %p) prefix %prefix zeroinitializer !dbg !4 {
   store i8 0, ptr %p, !one !12
     #dbg_value(%plain undef, !7, !DIExpression(), !8)
     #dbg_assign(%value undef, !7, !DIExpression(), !9, ptr getelementptr (%address, ptr @v, i64 1), !DIExpression(), !8)
-  store i8 0, ptr %p, !one !13, !three !14
+  store i8 0, ptr %p, !three !14, !one !13
   ret void
 }
 !llvm.dbg.cu = !{!0}

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import pytest
 from reader_modules import Block, chars, file, identification, module, strtab, types
 
 import irkit
@@ -173,6 +174,16 @@ def outcomes() -> Iterator[str]:
 
 def test_what_records_of_summaries_say() -> None:
     assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+
+
+def test_what_is_wrong_with_a_summary_is_told_again() -> None:
+    block = Block(c.GLOBALVAL_SUMMARY_BLOCK_ID, [(c.FS_VERSION, [15])])
+    read = parse_bitcode(file(identification("LLVM23.1.0"), module(TABLE, block), strtab("")), "x")
+    for _ in range(2):
+        with pytest.raises(IRKitError, match="version 15"):
+            _ = read.summary
+    with pytest.raises(IRKitError, match="version 15"):
+        irkit.to_bitcode(read)
 
 
 if __name__ == "__main__":

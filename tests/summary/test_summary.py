@@ -150,3 +150,17 @@ def test_an_allocation_type_that_a_release_has_no_word_for_is_refused() -> None:
     assert "(type: notcoldandcold, stackIds: (1, 2))" in summary_text(index, Dialect.of(16))
     with pytest.raises(UnsupportedError, match="allocation type 3 in a summary of LLVM 22"):
         summary_text(index, Dialect.of(22))
+
+
+def test_a_summary_is_read_once() -> None:
+    module = irkit.parse_bitcode((FIXTURES / "summary" / "functions.22.bc").read_bytes())
+    assert module.has_summary
+    summary = module.summary
+    assert summary is not None
+    summary.values.clear()
+    assert module.summary is summary
+    assert not summary.values
+    assert module.has_summary
+    module.summary = None
+    assert not module.has_summary
+    assert module.summary is None
