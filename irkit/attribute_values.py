@@ -215,7 +215,7 @@ class AllocSize:
     __slots__ = ("count", "size")
 
     def __init__(self, size: int, count: int | None = None) -> None:
-        for number in (size, 0 if count is None else count):
+        for number in (size,) if count is None else (size, count):
             if not 0 <= number <= _WORD:
                 raise EditError(f"allocsize speaks of parameter {number!r}")
         self.size: int = size
@@ -251,7 +251,7 @@ class VScaleRange:
     __slots__ = ("maximum", "minimum")
 
     def __init__(self, minimum: int, maximum: int | None = None) -> None:
-        for number in (minimum, maximum or 0):
+        for number in (minimum,) if maximum is None else (minimum, maximum):
             if not 0 <= number <= _WORD:
                 raise EditError(f"vscale_range with {number!r}: it takes numbers up to {_WORD}")
         self.minimum: int = minimum

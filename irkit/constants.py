@@ -270,7 +270,7 @@ class ConstantExprCompare(ConstantExpr):
 
 
 class ConstantExprShuffle(ConstantExpr):
-    """`shufflevector`; `mask` has -1 for an undefined (poison) lane. The mask as written is `mask_constant`."""
+    """`shufflevector`, by the mask `mask_constant`."""
 
     __slots__ = ("mask_constant",)
 

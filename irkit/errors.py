@@ -84,11 +84,9 @@ class ParseError(IRKitError):
 
     def excerpt(self) -> list[str]:
         """The source line, cut around the place where it is very long, and the line with the caret."""
-        shown, column = self.source_line, self.column - 1
-        start = 0
-        if len(shown) > LONGEST_LINE:
-            start = max(0, min(column - LONGEST_LINE // 2, len(shown) - LONGEST_LINE))
-            shown = shown[start : start + LONGEST_LINE]
+        column = self.column - 1
+        start = max(0, min(column - LONGEST_LINE // 2, len(self.source_line) - LONGEST_LINE))
+        shown = self.source_line[start : start + LONGEST_LINE]
         before = "".join(c if c == "\t" else " " for c in shown[: column - start])
         marked = max(1, min(self.end - self.column, len(shown) - (column - start)))
         cut = "..." if start else ""

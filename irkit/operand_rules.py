@@ -122,7 +122,7 @@ def shuffle_is_valid(left: Type, right: Type, mask: Value) -> bool:
 
 
 def mask_elements(mask: Value) -> list[int] | None:
-    """The lanes that a mask names; -1 where it leaves one open, None for what can be no mask."""
+    """The lanes that a mask names, but for those that it leaves open; None for what can be no mask."""
     if isinstance(mask, ConstantAggregateZero):
         return [0]
     if isinstance(mask, ConstantDataSequential):

@@ -75,6 +75,7 @@ from irkit.values import Value
 
 MAX_SPLAT: Final = 1 << 16  # elements of a vector that one number may stand for
 LITTLE_ENDIAN: Final = sys.byteorder == "little"
+FORMATS: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}  # of elements of so many bytes
 
 
 def read_constants(state: ReaderState, block: Block) -> None:
@@ -207,11 +208,8 @@ def make_float(r: ConstantReader) -> Value | None:
     if not isinstance(element, FloatingPointType):
         raise BitcodeError(f"a floating-point number of type {ty}")
     low = unsigned64(words[0])
-    if element.width <= 64:
-        bits = low & ((1 << element.width) - 1)
-    else:
-        high = unsigned64(words[1]) if len(words) > 1 else 0
-        bits = low << 16 | high & 0xFFFF if element.width == 80 else low | high << 64
+    high = unsigned64(words[1]) if len(words) > 1 else 0
+    bits = low << 16 | high & 0xFFFF if element.width == 80 else (low | high << 64) & ((1 << element.width) - 1)
     constant = r.context.constant_fp(element, bits)
     return splat(r, ty, constant) if isinstance(ty, VectorType) else constant
 
@@ -260,7 +258,7 @@ def make_aggregate(r: ConstantReader) -> Value | None:
     ids = read_aggregate(r.ops, r.at, r.end).elements
     ty = r.type
     if isinstance(ty, StructType):
-        count = len(ty.elements) if ty.elements is not None else 0
+        count = len(ty.elements or ())
     elif isinstance(ty, ArrayType) or (isinstance(ty, VectorType) and not ty.scalable):
         count = ty.count
     else:
@@ -323,11 +321,7 @@ def low_bytes(elements: vec[i64], size: int) -> bytes:
     data = bytes(elements)
     if not LITTLE_ENDIAN:
         return b"".join([unsigned64(element).to_bytes(8, "little")[:size] for element in elements])
-    if size == 8:
-        return data
-    if size == 1:
-        return data[::8]
-    return memoryview(data).cast("I" if size == 4 else "H")[:: 8 // size].tobytes()
+    return memoryview(data).cast(FORMATS[size])[:: 8 // size].tobytes()
 
 
 # Values behind a name

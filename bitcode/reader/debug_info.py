@@ -103,7 +103,7 @@ def finish_derived_type(r: MetadataIds, node: nodes.DIDerivedType) -> None:
 
 def finish_file(r: MetadataIds, node: nodes.DIFile) -> None:
     """A checksum and its kind: both or none."""
-    if node.checksumkind != 0 and node.operands[node.schema.by_name["checksum"].operand] is None:
+    if node.operands[node.schema.by_name["checksum"].operand] is None:
         node.checksumkind = 0
 
 

@@ -180,7 +180,7 @@ def _pointer_head(head: str, letters: str) -> tuple[str, str, str]:
     if flags.count("o") + flags.count("z") > 1:
         raise SpecificationError("only one of 'z' or 'o' may be specified")
     head = head[len(flags) :]
-    if head and not head[0].isdecimal() and head[0].isalpha():
+    if head[:1].isalpha():
         raise SpecificationError(f"'{head[0]}' is not a valid pointer specification flag")
     digits, bracket, name = head.partition("(")
     if bracket:

@@ -198,12 +198,15 @@ def short_text(node: DINode) -> str:
             text = node.string_operand(field.operand)
             if len(text) > _MOST_SHOWN:
                 text = text[: _MOST_SHOWN - 1] + "…"
-            parts.append(repr(text) if field.name == "name" else f"{field.attribute}={text!r}")
+            part = repr(text) if field.name == "name" else f"{field.attribute}={text!r}"
         elif field.has_scalar and field.rule != rules.HIDDEN and node.scalars[field.scalar] != field.usual:
-            parts.append(f"{field.attribute}={_shown(node, field)}")
+            part = f"{field.attribute}={_shown(node, field)}"
+        else:
+            continue
         if sum(map(len, parts)) > 50:
             parts.append("…")
             break
+        parts.append(part)
     return f"{'distinct ' if node.distinct else ''}{node.schema.name}({', '.join(parts)})"
 
 

@@ -93,6 +93,35 @@ def test_a_long_line_is_cut_around_the_caret() -> None:
     assert excerpt[0][caret : caret + 3] == "foo"
 
 
+@pytest.mark.parametrize(
+    ("length", "column", "end", "cut", "shown", "tail", "mark"),
+    [
+        (119, 119, 120, "", (0, 119), "", (118, 1)),
+        (120, 1, 0, "", (0, 120), "", (0, 1)),
+        (120, 120, 121, "", (0, 120), "", (119, 1)),
+        (120, 119, 121, "", (0, 120), "", (118, 2)),
+        (121, 1, 2, "", (0, 120), "...", (0, 1)),
+        (121, 61, 62, "", (0, 120), "...", (60, 1)),
+        (121, 62, 64, "...", (1, 121), "", (63, 2)),
+        (121, 121, 122, "...", (1, 121), "", (122, 1)),
+        (200, 100, 101, "...", (39, 159), "...", (63, 1)),
+        (200, 100, 160, "...", (39, 159), "...", (63, 60)),
+        (200, 100, 161, "...", (39, 159), "...", (63, 60)),
+        (200, 60, 200, "", (0, 120), "...", (59, 61)),
+    ],
+)
+def test_a_line_of_more_than_120_characters_is_cut(
+    length: int, column: int, end: int, cut: str, shown: tuple[int, int], tail: str, mark: tuple[int, int]
+) -> None:
+    line = "".join(chr(0x100 + place) for place in range(length))
+    error = ParseError("no", path="a.ll", line=1, column=column, end=end, source_line=line)
+    before, marked = mark
+    assert str(error).splitlines()[1:] == [
+        cut + line[shown[0] : shown[1]] + tail,
+        " " * before + "^" + "~" * (marked - 1),
+    ]
+
+
 def test_an_error_of_tokens_points_from_the_first_to_the_last() -> None:
     source = Source("; c\n@x = global i32 5\n")
     error = source.error(4, 2, "no", last=3)

@@ -36,6 +36,7 @@ from irkit.metadata import (
     DIArgList,
     DIExpression,
     DILocation,
+    DINode,
     MDNode,
     MDString,
     MDTuple,
@@ -228,6 +229,26 @@ def test_a_repr_is_short_and_tells_which() -> None:
     assert repr(DILocation(4, 3, None)) == "<DILocation line 4, column 3>"
     assert repr(DIExpression([6])) == "<DIExpression [6]>"
     assert repr(DIArgList([])) == "<DIArgList of 0>"
+
+
+@pytest.mark.parametrize(
+    ("node", "shown"),
+    [
+        (DIBasicType(name="x" * 40), f"DIBasicType('{'x' * 40}')"),
+        (DIBasicType(name="x" * 41), f"DIBasicType('{'x' * 39}…')"),
+        (DIFile(filename="x" * 39, directory="", source="y"), f"DIFile(filename='{'x' * 39}', source='y')"),
+        (DIFile(filename="x" * 40, directory="", source="y"), f"DIFile(filename='{'x' * 40}', …)"),
+        (DIFile(filename="x" * 40, directory=""), f"DIFile(filename='{'x' * 40}')"),
+    ],
+)
+def test_a_repr_is_cut_behind_40_characters_of_a_string_and_50_in_all(node: DINode, shown: str) -> None:
+    assert repr(node) == shown
+
+
+@pytest.mark.parametrize(("letters", "shown"), [(58, f"'{'x' * 58}'"), (59, f"'{'x' * 56}...")])
+def test_a_wrong_value_is_shown_up_to_60_characters(letters: int, shown: str) -> None:
+    with pytest.raises(IRKitError, match=re.escape(f"variant'; {shown} is not that")):
+        DIBasicType(name="a", tag="x" * letters)
 
 
 def test_an_atom_group_has_61_bits() -> None:

@@ -176,6 +176,7 @@ def test_a_number_for_a_whole_vector() -> None:
     assert isinstance(scalable, ConstantExprShuffle)
     assert isinstance(scalable.operands[0], ConstantExpr)
     assert scalable.operands[0].opcode == "insertelement"
+    assert str(scalable.mask_constant) == "<vscale x 2 x i32> zeroinitializer"
 
 
 def test_operands_may_come_later() -> None:
@@ -395,15 +396,23 @@ def test_unknown_constants_are_refused_by_number() -> None:
         constant((99, []), ty=I32)
 
 
+def splat_of(count: int) -> Value | None:
+    own = len(TYPES)
+    module = read(
+        types(*TYPES, (c.TYPE_CODE_VECTOR, [count, I32])),
+        variable(own, 1),
+        constants(settype(own), integer(1)),
+    )
+    return module.globals[0].initializer
+
+
 def test_a_number_for_a_vector_without_end() -> None:
-    huge = len(TYPES)
-    with pytest.raises(UnsupportedError, match="4294967295 elements"):
-        module = read(
-            types(*TYPES, (c.TYPE_CODE_VECTOR, [0xFFFFFFFF, I32])),
-            variable(huge, 1),
-            constants(settype(huge), integer(1)),
-        )
-        module.load_contents()
+    longest = splat_of(1 << 16)
+    assert isinstance(longest, ConstantDataVector)
+    assert longest.data == b"\1\0\0\0" * (1 << 16)
+    for count in ((1 << 16) + 1, 0xFFFFFFFF):
+        with pytest.raises(UnsupportedError, match=f"{count} elements"):
+            splat_of(count)
 
 
 def test_all_constants_are_constants() -> None:
