@@ -94,10 +94,11 @@ class GlobalReader:
                 raise too_short("GLOBAL", 2, end - i)
             name = self.text(ops[i], ops[i + 1])
             ends = self.module.provenance.record_ends
-            ends[code] = max(ends.get(code, 0), end - i)
+            ends[code] = max(ends.get(code, end - i), end - i)
             i += 2
         else:
-            self.inline_ends[code] = max(self.inline_ends.get(code, 0), end - i + 2)
+            count = end - i + 2  # with those that say where the name is, in newer files
+            self.inline_ends[code] = max(self.inline_ends.get(code, count), count)
         if code == c.MODULE_CODE_GLOBALVAR:
             self.variable(name, ops, i, end)
         elif code == c.MODULE_CODE_FUNCTION:
@@ -197,7 +198,6 @@ class GlobalReader:
     def variable(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
         rec = read_globalvar_v1(ops, i, end)
         value_type = self.state.type_at(rec.type)
-        address_space = 0
         if rec.flags & GLOBALVAR_EXPLICIT_TYPE:
             address_space = self.address_space(unsigned64(rec.flags) >> GLOBALVAR_ADDRESS_SPACE_AT)
         else:

@@ -100,9 +100,10 @@ def test_old_linkages_imply_a_dll_storage_class() -> None:
 
 
 def test_functions_of_old_records_are_in_the_program_address_space() -> None:
-    record = function_record(FUNCTION, 0, 1, 0, 0, 0, 0, 0)
-    [made] = read(TABLE, (c.MODULE_CODE_DATALAYOUT, chars("e-P200-p:16:8")), record, names=NAMES).functions
-    assert made.address_space == 200
+    for count, address_space in ((8, 200), (16, 200), (17, 0)):
+        record = function_record(*[FUNCTION, 0, 1, *[0] * 14][:count])
+        [made] = read(TABLE, (c.MODULE_CODE_DATALAYOUT, chars("e-P200-p:16:8")), record, names=NAMES).functions
+        assert made.address_space == address_space
 
 
 def test_aliases_and_ifuncs() -> None:

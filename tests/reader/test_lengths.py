@@ -85,6 +85,8 @@ LINKAGES: dict[int, tuple[int, int]] = {
     c.MODULE_CODE_IFUNC: (3, 4),
 }
 
+IMPLYING = (1, 5)  # one of a comdat, one of a DLL storage class
+
 
 def printed(code: int, version: int, fields: list[int], name: tuple[int, ...] = (0, 1)) -> str:
     """The lines of the global, or what is wrong with it."""
@@ -122,9 +124,12 @@ def told(name: str) -> Iterator[str]:
     if code in LINKAGES:
         at, short = LINKAGES[code]
         for number in (*range(21), 256):
-            for count in (len(fields), short):
+            for count in range(short, len(fields) + 1) if number in IMPLYING else (len(fields), short):
                 changed = [*fields[:at], number, *fields[at + 1 :]][:count]
                 yield f"linkage {number} of {count} fields: {printed(code, version, changed)}"
+        for count in range(short, len(fields) + 1):
+            plain = [*fields[:3], *[0] * (len(fields) - 3)][:count]
+            yield f"{count} fields that say nothing: {printed(code, version, plain)}"
 
 
 @pytest.mark.parametrize("name", FIELDS)

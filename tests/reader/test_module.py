@@ -102,6 +102,11 @@ def test_a_module_without_version_is_of_version_0() -> None:
         assert (made.provenance.old_layout is not None) == (number == 1)
 
 
+def test_a_module_of_version_1_without_globals_is_laid_out_as_old_ones_are() -> None:
+    made = parse_bitcode(file(identification("LLVM3.9.1"), module(TABLE, version=1)))
+    assert made.provenance.old_layout is not None
+
+
 def test_a_list_of_numbers_in_halves() -> None:
     for words, numbers in (([], 0), ([1], 0), ([1, 2], 1), ([1, 2, 3], 1), ([1, 2, 3, 4], 2)):
         assert read(TABLE, (c.MODULE_CODE_GUIDLIST, words)).provenance.guid_count == numbers
