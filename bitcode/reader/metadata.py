@@ -432,8 +432,7 @@ def _named_node(r: MetadataReader) -> None:
         raise BitcodeError("a NAMED_NODE without its NAME")
     r.pending_name = None
     ids = codec.read_named_node(r.ops, r.at, r.end).nodes
-    elements = [r.at_id(metadata_id) for metadata_id in ids]
-    r.has_forward = False
+    elements = [r.known_or_forward(metadata_id) for metadata_id in ids]
     r.named.append((name.decode("utf-8", "surrogateescape"), elements))
 
 
@@ -449,9 +448,8 @@ def _global_attachment(r: MetadataReader) -> None:
         raise BitcodeError(f"attachment to value {rec.value} where there are {len(values)}")
     value = values.values[rec.value]
     for place in range(len(rec.attachment_kinds)):
-        node = r.at_id(rec.attachment_nodes[place])
+        node = r.known_or_forward(rec.attachment_nodes[place])
         r.attached.append((value, r.kind_name(rec.attachment_kinds[place]), node))
-    r.has_forward = False
 
 
 _GENERAL: Final[dict[int, Callable[[MetadataReader], Metadata]]] = {

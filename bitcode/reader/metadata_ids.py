@@ -58,7 +58,7 @@ class NamedType(ForwardMetadata):
     __slots__ = ("identifier",)
 
     def __init__(self, identifier: MDString) -> None:
-        super().__init__(-1)
+        super().__init__(NONE)
         self.identifier: MDString = identifier
 
 
@@ -84,12 +84,20 @@ class MetadataIds:
     # What records refer to
 
     def at_id(self, metadata_id: i64) -> Metadata:
-        """The metadata of an id, which may come later in the block."""
+        """The metadata of an id, which may come later in the block, for a node to hold."""
         if 0 <= metadata_id < len(self.items):
             return self.items[metadata_id]
+        self.has_forward = True
+        return self.forward(metadata_id)
+
+    def known_or_forward(self, metadata_id: i64) -> Metadata:
+        """The same for what is no node."""
+        return self.items[metadata_id] if 0 <= metadata_id < len(self.items) else self.forward(metadata_id)
+
+    def forward(self, metadata_id: i64) -> ForwardMetadata:
+        """What stands for the metadata of an id that comes later."""
         if metadata_id < 0 or metadata_id > _LAST_ID:
             raise BitcodeError(f"metadata id {metadata_id}")
-        self.has_forward = True
         found = self.forwards.get(metadata_id)
         if found is None:
             found = self.forwards[metadata_id] = ForwardMetadata(metadata_id)
@@ -101,7 +109,8 @@ class MetadataIds:
             return None
         if 0 <= metadata_id < len(self.items):
             return self.items[metadata_id]
-        return self.at_id(metadata_id)
+        self.has_forward = True
+        return self.forward(metadata_id)
 
     def string(self, metadata_id: i64) -> Metadata | None:
         """An operand that can only be a string, or None for NONE; strings come before all that refers to them."""
@@ -191,10 +200,8 @@ class MetadataIds:
         """Remember how many operands a node's record has, because that is not what its release writes, and those that
         nobody knows."""
         provenance = self.state.module.provenance
-        if count > known:
-            self.note_extra(node, self.ops[self.end - (count - known) : self.end])
-            count = known
-        provenance.record_lengths[node] = count
+        self.note_extra(node, self.ops[self.end - max(count - known, 0) : self.end])
+        provenance.record_lengths[node] = min(count, known)
         provenance.record_release = self.state.dialect.llvm_version
 
     def note_extra(self, node: MDNode, operands: vec[i64]) -> None:

@@ -43,13 +43,14 @@ def test_a_node_that_holds_itself_is_distinct() -> None:
     assert node.distinct
 
 
-def test_a_location_is_the_same_object_wherever_its_fields_are_equal() -> None:
-    location: Record = (c.METADATA_LOCATION, [0, 3, 4, 0, 0, 0])
+@pytest.mark.parametrize("inlined_at", [0, 1])
+def test_a_location_is_the_same_object_wherever_its_fields_are_equal(inlined_at: int) -> None:
+    location: Record = (c.METADATA_LOCATION, [0, 3, 4, 0, inlined_at, 0])
     module = read_metadata([EMPTY, location, location, *named("n", 1, 2)])
     one, two = module.named_metadata[0].operands
     assert one is two
     assert isinstance(one, DILocation)
-    assert one is module.context.location(3, 4, one.scope, None)
+    assert one is module.context.location(3, 4, one.scope, one.inlined_at)
 
 
 def test_a_location_read_before_its_scope_is_the_one_for_its_fields() -> None:
