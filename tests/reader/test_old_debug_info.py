@@ -113,7 +113,7 @@ def body(address: int) -> Block:
 KINDS = Block(c.METADATA_KIND_BLOCK_ID, [(c.METADATA_KIND, [0, *b"dbg"]), (c.METADATA_KIND, [1, *b"other"])])
 
 
-def data(of: Block, *before: Block, address: int = AT_ARGUMENT, names: str = NAMES) -> bytes:
+def data(of: Block, *before: Block | tuple[int, list[int]], address: int = AT_ARGUMENT, names: str = NAMES) -> bytes:
     parts = module(TABLE, *GLOBALS, NUMBERS, KINDS, of, *before, body(address))
     return file(identification("LLVM5.0.0"), parts, strtab(names))
 
@@ -155,9 +155,12 @@ def test_what_names_the_program_is_attached_to_it() -> None:
     assert [line for line in shown[start + 1 :] if line] == NODES.splitlines()
 
 
+@pytest.mark.parametrize("before", [Block(c.VALUE_SYMTAB_BLOCK_ID, []), (c.MODULE_CODE_VSTOFFSET, [9])])
 @pytest.mark.parametrize(("version", "kept"), [(0, ""), (1, ""), (2, "DW_OP_deref"), (3, "DW_OP_deref")])
-def test_where_names_come_before_bodies_declared_arguments_lose_their_deref(version: int, kept: str) -> None:
-    read = irkit.parse_bitcode(data(metadata(version=version), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
+def test_where_names_come_before_bodies_declared_arguments_lose_their_deref(
+    before: Block | tuple[int, list[int]], version: int, kept: str
+) -> None:
+    read = irkit.parse_bitcode(data(metadata(version=version), before), "old.bc")
     irkit.upgrade(read)
     assert f"metadata i32* %0, metadata !15, metadata !DIExpression({kept})), !dbg" in irkit.to_assembly(read)
 
