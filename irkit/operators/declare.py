@@ -281,11 +281,6 @@ class Opcode:
     def is_terminator(self) -> bool:
         return self.cls.is_terminator
 
-    @property
-    def has_side_effects(self) -> str:
-        """When leaving the instruction out is noticed although nothing uses its result, control flow apart."""
-        return self.writes or self.throws
-
     def may_be_expression(self, llvm_version: int) -> bool:
         """Whether a constant expression of this opcode may stand in a module of LLVM `llvm_version`."""
         return self.since <= llvm_version <= self.expression_until

@@ -84,8 +84,7 @@ class Triple:
     __slots__ = ("architecture", "environment", "first", "system", "vendor")
 
     def __init__(self, text: str) -> None:
-        parts = text.split("-", 3)
-        parts += [""] * (4 - len(parts))
+        parts = [*text.split("-", 3), "", "", ""]
         self.architecture: str = _ARCHITECTURES.get(parts[0], "")
         self.first: str = parts[0]
         self.vendor: str = parts[1]

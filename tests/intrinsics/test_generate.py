@@ -54,7 +54,7 @@ def test_a_row_says_what_a_release_changed_and_where_it_has_gone(tmp_path: Path)
 
 PRINTED = """
 declare i32 @llvm.arm.f(i32 returned, ptr nocapture readonly align 4) #0
-declare { i32, i1 } @llvm.arm.g.i32(i32 range(i32 0, 9), metadata)
+declare { i32, i1 } @llvm.arm.g.i32(i32 range(i32 0, 9), metadata noundef)
 declare void @llvm.arm.neighbour.has.not() #1
 declare void @llvm.arm.without() local_unnamed_addr
 declare range(i32 0, 2) i32 @llvm.arm.result() #1
@@ -75,7 +75,7 @@ def test_a_release_without_headers_is_read_from_what_its_tool_prints(tmp_path: P
     found = {one.name: one for one in read_printed(tmp_path / "printed.ll", 20, older, newer)}
     assert {name.removeprefix("llvm.arm."): one.attributes for name, one in found.items()} == {
         "f": "1:returned|2:nocapture readonly align=4|fn:nounwind memory=0,argmem:1,inaccessiblemem:2",
-        "g": "1:range=0:9",
+        "g": "1:range=0:9|2:noundef",
         "without": "",
         "result": "0:range=0:2|fn:cold memory=0",
         "replaced": "fn:old",

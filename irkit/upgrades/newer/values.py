@@ -152,7 +152,6 @@ class ValueUpgrade:
     def _change_operands(self, instruction: Instruction) -> bool:
         """Give an instruction its new operands; False if there are some that the release cannot have, which stay."""
         operands: list[Value] = []
-        changed = False
         complete = True
         for operand in instruction.operands:
             made: Value | None = operand
@@ -162,12 +161,8 @@ class ValueUpgrade:
                 self._retype_asm(operand)
             if made is None:
                 complete = False
-                operands.append(operand)
-            else:
-                operands.append(made)
-                changed = changed or made is not operand
-        if changed:
-            instruction.set_unlisted_operands(operands)
+            operands.append(operand if made is None else made)
+        instruction.set_unlisted_operands(operands)
         return complete
 
     def _change_mask(self, shuffle: ShuffleVectorInst) -> None:

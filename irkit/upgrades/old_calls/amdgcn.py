@@ -44,8 +44,7 @@ def _amdgcn_atomic(operation: str, since: Feature = ALWAYS) -> Rule:
             value = b.bitcast(value, b.context.vector(b.context.bfloat, result.count, result.scalable))
         scope = "agent" if b.changes.module.dialect.has(AGENTS_ATOMICS) else ""
         made = b.atomic_rmw(operation, pointer, value, ordering, scope)
-        if scope and scope not in b.changes.module.sync_scopes:
-            b.changes.module.sync_scopes.append(scope)
+        b.changes.need_scope(scope)
         _attach_memory_kinds(b, made, pointer.type.address_space)
         if len(arguments) > 4:
             volatile = arguments[4]

@@ -103,6 +103,19 @@ class Changes:
             self._empty = uniqued_tuple(uniqued_tuples(self.module), [])
         return self._empty
 
+    def need_scope(self, scope: str) -> None:
+        """Have the module number a synchronization scope, behind those that its instructions have."""
+        scopes = self.module.sync_scopes
+        if scope in scopes:
+            return
+        for function in self.module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    if instruction.synchronization_scope not in scopes:
+                        scopes.append(instruction.synchronization_scope)
+        if scope not in scopes:
+            scopes.append(scope)
+
     def declare(self, base: str, function_type: FunctionType, suffix: str = "") -> Function | None:
         """The declaration of an intrinsic of the module's release, made if the module has none; None where the release
         has none that fits. `suffix` is for a name that is mangled wrongly."""

@@ -109,8 +109,7 @@ def _atomic(operation: str) -> Rule:
         if not module.dialect.has(NVVM_ATOMICS_OF_THE_DEVICE):
             b.replace(b.atomic_rmw(operation, pointer, value, "seq_cst"))
             return
-        if "device" not in module.sync_scopes:
-            module.sync_scopes.append("device")
+        b.changes.need_scope("device")
         b.replace(b.atomic_rmw(operation, pointer, value, "monotonic", "device"))
 
     return rule

@@ -38,7 +38,7 @@ def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = Non
             continue
         if calls is None:
             changes.keep_lists()
-            calls = _calls_of_intrinsics(module)
+            calls = _calls_of_functions(module)
         old.append(function)
         in_order = _in_order_of_uses(changes, function, calls.get(function, []))
         if module.provenance.is_bitcode:
@@ -156,16 +156,14 @@ def _renamed_call(changes: Changes, base: str) -> Rewrite:
     return rewrite
 
 
-def _calls_of_intrinsics(module: Module) -> dict[Function, list[tuple[CallInst, Function]]]:
-    """The calls of each intrinsic, in the order of the module, with the functions that they stand in."""
+def _calls_of_functions(module: Module) -> dict[Function, list[tuple[CallInst, Function]]]:
+    """The calls of each function, in the order of the module, with the functions that they stand in."""
     found: dict[Function, list[tuple[CallInst, Function]]] = {}
     for caller in module.functions:
-        if caller.is_declaration:
-            continue
         for block in caller.blocks:
             for instruction in block.instructions:
                 if isinstance(instruction, CallInst):
                     callee = instruction.operands[-1]
-                    if isinstance(callee, Function) and callee.name.startswith("llvm."):
+                    if isinstance(callee, Function):
                         found.setdefault(callee, []).append((instruction, caller))
     return found
