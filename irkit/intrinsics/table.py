@@ -243,7 +243,7 @@ def lookup(name: str, llvm_version: int) -> Intrinsic | None:
     end, longer = len(rest), 0
     intrinsic = table.get(rest)
     while intrinsic is None:
-        longer, end = end, rest.rfind(".", 0, end)
+        longer, end = end, rest[:end].rfind(".")
         if end <= 0:
             return None
         intrinsic = table.get(rest[:end])

@@ -281,9 +281,5 @@ class Opcode:
     def is_terminator(self) -> bool:
         return self.cls.is_terminator
 
-    def may_be_expression(self, llvm_version: int) -> bool:
-        """Whether a constant expression of this opcode may stand in a module of LLVM `llvm_version`."""
-        return self.since <= llvm_version <= self.expression_until
-
     def __repr__(self) -> str:
         return f"<Opcode {self.name}>"

@@ -9,7 +9,7 @@ from irkit.context import Context
 from irkit.intrinsics import Intrinsic, intrinsic_names, lookup
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import Mismatch, match
-from irkit.intrinsics.patterns import Kind
+from irkit.intrinsics.patterns import Kind, parse_signature
 from irkit.types import FunctionType, StructType, Type
 
 RELEASES = range(13, 23)
@@ -54,6 +54,29 @@ def test_pointers_say_what_they_point_to_until_llvm_16() -> None:
     of_16 = found("llvm.va_start", 16).signature.parameters[0]
     assert [(inner.kind, inner.number) for inner in of_16.inner] == [(Kind.INTEGER, 8)]
     assert found("llvm.va_start.p0", 22).signature.parameters[0].inner == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "number", "other"),
+    [
+        ("void", Kind.VOID, 0, 0),
+        ("mmx", Kind.X86_MMX, 0, 0),
+        ("bfloat", Kind.FLOATING_POINT, 0, 0),
+        ("i7", Kind.INTEGER, 7, 0),
+        ("p3", Kind.POINTER, 3, 0),
+        ("4x i8", Kind.VECTOR, 4, 0),
+        ("nx16x i8", Kind.SCALABLE_VECTOR, 16, 0),
+        ("{2 i8 i8", Kind.STRUCT, 2, 0),
+        ("any:1", Kind.ANY, 1, 0),
+        ("nth:1:2", Kind.PART_OF_VECTOR, 1, 2),
+        ("pointers:2:1", Kind.POINTERS_TO_ELEMENTS_OF, 2, 1),
+        ("pointer:2", Kind.ANY_POINTER, 2, 0),
+    ],
+)
+def test_what_a_word_says(words: str, kind: Kind, number: int, other: int) -> None:
+    result = parse_signature(words.split(), has_pointees=False).result
+    assert (result.kind, result.number, result.other) == (kind, number, other)
+    assert str(result) == words
 
 
 def test_a_parameter_list_may_be_open() -> None:

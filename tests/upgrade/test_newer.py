@@ -105,9 +105,19 @@ def test_modes_of_denormal_numbers_become_one_attribute(strings: str, expected: 
 def test_arguments_of_a_callbr_must_be_the_blocks_it_may_go_to() -> None:
     call = 'callbr void asm "", "X"(i8* blockaddress(@f, %a)) to label %b [label %a]'
     assert 'asm "", "!X"()' in upgraded(f"define void @f() {{\n  {call}\na:\n  ret void\nb:\n  ret void\n}}\n", 14, 22)
-    wrong = call.replace("[label %a]", "[label %b]").replace("to label %b", "to label %a")
+    body = "a:\n  ret void\nb:\n  ret void\n}\n"
+    for wrong, constraints in (
+        ("blockaddress(@f, %b)", "X"),
+        ("blockaddress(@g, %a)", "X"),
+        ("null", "X"),
+        ("blockaddress(@f, %a), i8* null", "X,X"),
+    ):
+        text = call.replace("blockaddress(@f, %a)", wrong).replace('"X"', f'"{constraints}"')
+        with pytest.raises(irkit.BitcodeError, match="callbr argument does not match indirect dest"):
+            upgraded(f"define void @f() {{\n  {text}\n{body}define void @g() {{\n  br label %a\n{body}", 14, 22)
+    none = 'callbr void asm "", ""() to label %b [label %a]'
     with pytest.raises(irkit.BitcodeError, match="callbr argument does not match indirect dest"):
-        upgraded(f"define void @f() {{\n  {wrong}\na:\n  ret void\nb:\n  ret void\n}}\n", 14, 22)
+        upgraded(f"define void @f() {{\n  {none}\n{body}", 14, 22)
 
 
 X86_CALLS = [

@@ -56,5 +56,4 @@ def forget_source(module: Module) -> None:
     source.symbol_orders = {}
     source.record_lengths = {}
     source.untyped_lists = {}
-    source.old_asm_code = 0
     source.attributes_before_types = False

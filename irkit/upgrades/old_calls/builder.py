@@ -60,7 +60,7 @@ class Changes:
         self.before: dict[Instruction, list[Instruction]] = {}
         self.removed: set[Instruction] = set()
         self.replaced: dict[Value, Value] = {}
-        self.misnamed: list[Function] = []  # as LLVM names them until it comes to them
+        self.misnamed: list[Function] = []  # perhaps: as LLVM names them until it comes to them
         self.names_wrongly: bool = True
         self.lists: UseListEdits | None = None
         self._folder: ConstantFolder | None = None
@@ -135,7 +135,7 @@ class Changes:
         assert intrinsic is not None
         made.attribute_list = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.append(made)
-        if suffix and self.names_wrongly:
+        if self.names_wrongly:
             self.misnamed.append(made)
         if self.lists is not None:
             made._uses = []

@@ -48,10 +48,12 @@ def _on_words(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _as_word(b: Builder, value: Value) -> Value:
-    ty = value.type
-    if not isinstance(ty, IntegerType) or ty.width == _WORD:
-        return value
-    return b.cast("trunc" if ty.width > _WORD else "zext", value, b.context.integer(_WORD))
+    width = value.type.width if isinstance(value.type, IntegerType) else _WORD
+    if width > _WORD:
+        return b.cast("trunc", value, b.context.integer(_WORD))
+    if width < _WORD:
+        return b.cast("zext", value, b.context.integer(_WORD))
+    return value
 
 
 RISCV: Final[tuple[Row, ...]] = (

@@ -18,6 +18,7 @@ from irkit.upgrades.old_calls.x86.lanes import (
     extract,
     insert,
     inverted,
+    mask_bits,
     mask_vector,
     masked,
     name_of,
@@ -133,7 +134,7 @@ def _compare_xop(b: Builder) -> Value:
 
 def _mask_operation(opcode: str, inverts: bool = False) -> Callable[[Builder], Value]:
     def expand(b: Builder) -> Value:
-        left, right = [mask_vector(b, argument, 16) for argument in b.arguments]
+        left, right = [mask_bits(b, argument) for argument in b.arguments]
         if inverts:
             left = inverted(b, left)
         return b.bitcast(binary(b, opcode, left, right), b.call.type)
@@ -142,11 +143,11 @@ def _mask_operation(opcode: str, inverts: bool = False) -> Callable[[Builder], V
 
 
 def _invert_mask(b: Builder) -> Value:
-    return b.bitcast(inverted(b, mask_vector(b, b.arguments[0], 16)), b.call.type)
+    return b.bitcast(inverted(b, mask_bits(b, b.arguments[0])), b.call.type)
 
 
 def _test_masks(b: Builder) -> Value:
-    left, right = [mask_vector(b, argument, 16) for argument in b.arguments]
+    left, right = [mask_bits(b, argument) for argument in b.arguments]
     i16 = b.context.integer(16)
     both = b.bitcast(binary(b, "or", left, right), i16)
     wanted = b.integer(16, -1 if name_of(b) == "avx512.kortestc.w" else 0)
@@ -156,7 +157,7 @@ def _test_masks(b: Builder) -> Value:
 def _unpack_masks(b: Builder) -> Value:
     ty = b.call.type
     assert isinstance(ty, IntegerType)
-    left, right = [mask_vector(b, argument, ty.width) for argument in b.arguments]
+    left, right = [mask_bits(b, argument) for argument in b.arguments]
     half = range(ty.width // 2)
     left = shuffle(b, left, left, half)
     right = shuffle(b, right, right, half)

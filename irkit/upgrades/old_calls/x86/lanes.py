@@ -158,10 +158,15 @@ def is_all_ones(value: Value) -> bool:
     return isinstance(value, ConstantInt) and value.value == -1
 
 
-def mask_vector(b: Builder, mask: Value, count: int) -> Value:
-    """The bits of an integer as a vector of so many, the lowest first."""
+def mask_bits(b: Builder, mask: Value) -> Value:
+    """All bits of an integer as a vector."""
     assert isinstance(mask.type, IntegerType)
-    bits = b.bitcast(mask, b.context.vector(b.context.integer(1), mask.type.width))
+    return b.bitcast(mask, b.context.vector(b.context.integer(1), mask.type.width))
+
+
+def mask_vector(b: Builder, mask: Value, count: int) -> Value:
+    """The lowest bits of an integer as a vector of so many, the lowest first."""
+    bits = mask_bits(b, mask)
     return shuffle(b, bits, bits, range(count), "extract") if count <= 4 else bits
 
 
@@ -176,9 +181,7 @@ def masked_scalar(b: Builder, mask: Value, if_set: Value, otherwise: Value) -> V
     """By the lowest bit of a mask."""
     if is_all_ones(mask):
         return if_set
-    assert isinstance(mask.type, IntegerType)
-    bits = b.bitcast(mask, b.context.vector(b.context.integer(1), mask.type.width))
-    return b.select(extract(b, bits, 0), if_set, otherwise, "")
+    return b.select(extract(b, mask_bits(b, mask), 0), if_set, otherwise, "")
 
 
 def bits_as_integer(b: Builder, bits: Value, mask: Value | None) -> Value:
