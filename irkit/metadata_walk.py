@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.instruction_base import CallBase
-from irkit.metadata import DIArgList, MDNode, Metadata, MetadataAsValue
+from irkit.metadata import DIArgList, MDNode, MDTuple, Metadata, MetadataAsValue
 
 if TYPE_CHECKING:
     from irkit.instructions import Instruction
@@ -75,3 +75,22 @@ def record_operands(record: DbgRecord) -> list[Metadata | None]:
     if isinstance(record, DbgLabelRecord):
         return [record.debug_loc, record.label]
     return [record.debug_loc]
+
+
+def uniqued_tuples(module: Module) -> dict[tuple[Metadata | None, ...], MDTuple]:
+    """The uniqued tuples of a module by their elements."""
+    found: dict[tuple[Metadata | None, ...], MDTuple] = {}
+    for node in metadata_nodes(module):
+        if isinstance(node, MDTuple) and not node.distinct:
+            found.setdefault(tuple(node.operands), node)
+    return found
+
+
+def uniqued_tuple(known: dict[tuple[Metadata | None, ...], MDTuple], elements: list[Metadata | None]) -> MDTuple:
+    """The uniqued tuple of these elements: one that there is, or a new one."""
+    return known.setdefault(tuple(elements), MDTuple(elements))
+
+
+def metadata_nodes(module: Module) -> list[MDNode]:
+    """All nodes that a module refers to, in no order that means anything."""
+    return [metadata for metadata in metadata_of(module) if isinstance(metadata, MDNode)]

@@ -180,13 +180,6 @@ class InstructionClass:
         self.records: tuple[str, ...] = tuple(records.split())
         self.doc: str = doc
 
-    def operand(self, name: str) -> Operand:
-        """The operand of that name; raises `KeyError` where there is none."""
-        for operand in self.operands:
-            if operand.name == name:
-                return operand
-        raise KeyError(name)
-
     def match_args(self) -> tuple[str, ...]:
         """The names that patterns of `match` take in order."""
         names = self.patterns or tuple([operand.name for operand in self.operands])

@@ -24,7 +24,7 @@ from irkit.debug_info.nodes import (
 from irkit.dialects import Dialect
 from irkit.dialects.features import MOVES_LOCAL_IMPORTS, MOVES_LOCAL_VARIABLES
 from irkit.metadata import MDNode, MDTuple, Metadata
-from irkit.metadata_walk import metadata_of
+from irkit.metadata_walk import metadata_nodes, uniqued_tuple, uniqued_tuples
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -130,22 +130,3 @@ def enclosing_subprogram(scope: Metadata | None) -> DISubprogram | None:
         seen.add(scope)
         scope = scope.operands[1]  # of both kinds of block
     return None
-
-
-def uniqued_tuples(module: Module) -> dict[tuple[Metadata | None, ...], MDTuple]:
-    """The uniqued tuples of a module by their elements."""
-    found: dict[tuple[Metadata | None, ...], MDTuple] = {}
-    for node in metadata_nodes(module):
-        if isinstance(node, MDTuple) and not node.distinct:
-            found.setdefault(tuple(node.operands), node)
-    return found
-
-
-def uniqued_tuple(known: dict[tuple[Metadata | None, ...], MDTuple], elements: list[Metadata | None]) -> MDTuple:
-    """The uniqued tuple of these elements: one that there is, or a new one."""
-    return known.setdefault(tuple(elements), MDTuple(elements))
-
-
-def metadata_nodes(module: Module) -> list[MDNode]:
-    """All nodes that a module refers to, in no order that means anything."""
-    return [metadata for metadata in metadata_of(module) if isinstance(metadata, MDNode)]

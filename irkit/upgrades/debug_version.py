@@ -11,12 +11,14 @@ from irkit.flag_nodes import module_flags
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata, constant_integer
+from irkit.metadata_walk import uniqued_tuple, uniqued_tuples
 from irkit.module import Module
 
 DEBUG_INFO_VERSION: Final = 3
 _NAMED: Final = "llvm.dbg."
 _INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr")
 _ALLOCATION: Final = "heapallocsite"
+_Tuples = dict[tuple[Metadata | None, ...], MDTuple]
 _DEBUG_KINDS: Final = (_ALLOCATION, "DIAssignID")
 
 
@@ -68,6 +70,7 @@ def drop_debug_info(module: Module, llvm_version: int, having: Sequence[Function
         found = found or "dbg" in variable.metadata
         variable.metadata.discard("dbg")
     loops: dict[Metadata, Metadata | None] = {}
+    tuples: _Tuples = {}
     gone = {
         function
         for function in module.functions
@@ -91,7 +94,7 @@ def drop_debug_info(module: Module, llvm_version: int, having: Sequence[Function
                     instruction.debug_records = None
                     found = True
                 if instruction._attachments is not None:
-                    _drop_attachments(module, instruction, loops, llvm_version)
+                    _drop_attachments(module, instruction, loops, tuples, llvm_version)
     return found or any(old is not new for old, new in loops.items())
 
 
@@ -100,13 +103,18 @@ def _calls(instruction: Instruction, functions: set[Function]) -> bool:
 
 
 def _drop_attachments(
-    module: Module, instruction: Instruction, loops: dict[Metadata, Metadata | None], llvm_version: int
+    module: Module,
+    instruction: Instruction,
+    loops: dict[Metadata, Metadata | None],
+    tuples: _Tuples,
+    llvm_version: int,
 ) -> None:
+    keeps_properties = llvm_version >= LOCATIONS_WITHIN_LOOP_PROPERTIES.first
     kept: list[tuple[str, Metadata]] = []
     for kind, node in instruction._attachments or ():
         if kind == "llvm.loop":
             if node not in loops:
-                loops[node] = _without_locations(node, llvm_version >= LOCATIONS_WITHIN_LOOP_PROPERTIES.first)
+                loops[node] = _without_locations(module, node, tuples, keeps_properties)
             loop = loops[node]
             if loop is not None:
                 kept.append((kind, loop))
@@ -117,9 +125,10 @@ def _drop_attachments(
     instruction.metadata.replace([item for item in kept if item[0] not in _DEBUG_KINDS])
 
 
-def _without_locations(loop: Metadata, keeps_properties: bool) -> Metadata | None:
+def _without_locations(module: Module, loop: Metadata, tuples: _Tuples, keeps_properties: bool) -> Metadata | None:
     """A loop's node without the source locations of the loop, and those in its properties; None where there is nothing
-    else in it. Without `keeps_properties` a property goes with a location in it."""
+    else in it. Without `keeps_properties` a property goes with a location in it. `tuples` are the module's uniqued
+    ones, which get new ones; empty until a loop asks for them."""
     if not isinstance(loop, MDNode):
         return loop
     properties = loop.operands[1:]
@@ -130,10 +139,12 @@ def _without_locations(loop: Metadata, keeps_properties: bool) -> Metadata | Non
     only = _locations_only(nodes, reaching) if keeps_properties else reaching
     if all(_is_among(item, only) for item in properties):
         return None
+    if not tuples:
+        tuples.update(uniqued_tuples(module))
     stripped: dict[MDNode, MDNode | None] = {}
     for node in nodes:  # what a node holds comes before it
         if node in reaching and node not in only:
-            stripped[node] = _stripped(node, only, stripped)
+            stripped[node] = _stripped(node, only, stripped, tuples)
     return _renewed([None, *_kept(properties, only, stripped)])
 
 
@@ -202,12 +213,14 @@ def _kept(
     return kept
 
 
-def _stripped(node: MDNode, only: set[MDNode], stripped: dict[MDNode, MDNode | None]) -> MDNode | None:
+def _stripped(node: MDNode, only: set[MDNode], stripped: dict[MDNode, MDNode | None], tuples: _Tuples) -> MDNode | None:
     holds_itself = bool(node.operands) and node.operands[0] is node
     operands = _kept(node.operands[1:] if holds_itself else node.operands, only, stripped)
     if not operands:
         return None
-    return _renewed([None, *operands]) if holds_itself else MDTuple(operands, node.distinct)
+    if holds_itself:
+        return _renewed([None, *operands])
+    return MDTuple(operands, distinct=True) if node.distinct else uniqued_tuple(tuples, operands)
 
 
 def _renewed(operands: list[Metadata | None]) -> MDNode:

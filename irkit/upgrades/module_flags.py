@@ -148,8 +148,8 @@ def upgrade_module_flags(module: Module, llvm_version: int) -> None:
         keys.add(key)
         if key == "Objective-C Garbage Collection":
             value = constant_integer(flag.operands[2])
-            if value is not None and value.value & 0xFFFFFF00 and value.type is not module.context.integer(8):
-                swift = value.value
+            if value is not None and value.unsigned & 0xFFFFFF00:
+                swift = value.unsigned
         for pattern, rule in rules:
             if _has_key(key, pattern):
                 flags.operands[place] = rule(module, flag)

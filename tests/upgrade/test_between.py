@@ -82,7 +82,7 @@ def test_what_becomes_of_it(case: Case) -> None:
     assert "UpgradeDbgInfo" not in {one.by for one in survey(module, case.later)}  # all calls are records
 
 
-@pytest.mark.llvm(13, 14, 15, 16, 19, 21, 22, 23)
+@pytest.mark.llvm(13, 14, 15, 16, 17, 19, 21, 22, 23)
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_what_llvm_makes_of_it(case: Case) -> None:
     assert changes(case, shown_by_llvm(case)) == case.changes

@@ -36,12 +36,11 @@ from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
-from irkit.metadata_walk import record_operands
+from irkit.metadata_walk import record_operands, uniqued_tuple, uniqued_tuples
 from irkit.module import Module
 from irkit.parsing_order import ParsingOrder, named_values
 from irkit.provenance import NameHistory
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
-from irkit.upgrades.debug_info import uniqued_tuple, uniqued_tuples
 from irkit.upgrades.declarations import remangle
 from irkit.use_lists.edits import UseListEdits
 from irkit.use_lists.orders import TextUseOrders
