@@ -219,7 +219,7 @@ def overflows(opcode: str, flag: int, a: IntegerFacts, b: IntegerFacts) -> bool:
         if b.high >= width:
             return False
         # What is shifted further is further away from what fits.
-        return (a_first << b.low) > last if a_first > 0 else a_last < 0 and (a_last << b.low) < first
+        return (a_first << b.low) > last or (a_last << b.low) < first
     bounds = _EXACT_BOUNDS.get(opcode)
     if bounds is None:
         return False

@@ -268,6 +268,11 @@ def test_a_virtual_table_has_its_functions_by_offset() -> None:
 def test_what_cannot_be_summarized_is_refused() -> None:
     with pytest.raises(irkit.UnsupportedError, match="module-level assembly"):
         build_summary(irkit.parse_assembly('module asm "x:"\n'))
+    flag = '!llvm.module.flags = !{!0}\n!0 = !{i32 1, !"NAME", !1}\n!1 = !{}\n'
+    for name in ("ProfileSummary", "CSProfileSummary"):
+        with pytest.raises(irkit.UnsupportedError, match="a profile of the whole program"):
+            build_summary(irkit.parse_assembly(flag.replace("NAME", name)))
+    assert not build_summary(irkit.parse_assembly(flag.replace("NAME", "OtherSummary"))).values
 
 
 def entries(data: bytes, version: int) -> list[str]:

@@ -271,6 +271,27 @@ def test_what_is_asked_for_has_to_make_sense() -> None:
         extract_blocks(typed, [find_blocks(typed, "f:b")])
 
 
+def test_debug_info_is_refused_and_other_metadata_is_not() -> None:
+    text = """define void @f() !KIND !1 {
+  br label %b
+b:
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DISubprogram(name: "f", file: !3, type: !4, unit: !2, spFlags: DISPFlagDefinition)
+!2 = distinct !DICompileUnit(language: DW_LANG_C, file: !3)
+!3 = !DIFile(filename: "f.c", directory: "/")
+!4 = !DISubroutineType(types: !{})
+"""
+    module = irkit.parse_assembly(text.replace("KIND", "dbg"))
+    with pytest.raises(UnsupportedError, match="a function with debug info"):
+        extract_blocks(module, [find_blocks(module, "f:b")])
+    module = irkit.parse_assembly(text.replace("KIND", "other"))
+    assert [made.name for made in extract_blocks(module, [find_blocks(module, "f:b")])] == ["f.b"]
+
+
 def test_an_argument_for_swifts_error_says_so() -> None:
     text = (
         "declare swiftcc void @use(ptr swifterror)\n"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from irkit.blocks import BasicBlock
-from irkit.debug_info.nodes import DISubprogram
 from irkit.dialects.features import WAYS_OUT_AFTER_THE_WAY_IN
 from irkit.editing.dead import delete_body
 from irkit.editing.outlining.function import Outliner, new_root
@@ -55,7 +54,7 @@ def check_group(module: Module, group: Sequence[BasicBlock]) -> Function:
         raise EditError("a group of blocks to extract has to be of one function of the module")
     if not module.opaque_pointers:
         raise UnsupportedError("blocks extracted from a module whose pointers have types")
-    if any(kind == "dbg" and isinstance(node, DISubprogram) for kind, node in function.attachment_list() or ()):
+    if "dbg" in function.metadata:
         raise UnsupportedError("blocks extracted from a function with debug info")
     return function
 

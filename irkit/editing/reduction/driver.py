@@ -120,7 +120,7 @@ class Reducer:
             size = min(size // 2, count)
 
     def first_success(self, one: Pass, places: Sequence[int], size: int) -> int | None:
-        """The first of these places from which so many targets can go; the text is without them then."""
+        """The first of these places from which so many targets can go; a text that can be read is without them then."""
         running: deque[tuple[int, str, Trial]] = deque()
         try:
             for place in (*places, None):
@@ -128,7 +128,8 @@ class Reducer:
                     start, text, trial = running[0]
                     holds = trial.wait()
                     running.popleft()
-                    if holds and self.take(text):
+                    if holds:
+                        self.take(text)
                         return start
                 if place is not None:
                     candidate = self.candidate(one, place, place + size)
@@ -140,15 +141,14 @@ class Reducer:
                 trial.stop()
                 self.tried.discard(text)
 
-    def take(self, text: str) -> bool:
+    def take(self, text: str) -> None:
         """Go on with this text, if it can be read: the verifier asks for less than LLVM's parser here and there."""
         try:
             self.parsed = self.form.parse(text)
         except IRKitError:
-            return False
+            return
         self.text = text
         self.progress.lines = text.count("\n")
-        return True
 
     def candidate(self, one: Pass, start: int, end: int) -> str | None:
         """The module without these targets, if it is valid and has not been tried."""

@@ -211,24 +211,12 @@ def drop_unreachable(function: Function) -> None:
 
 
 def settle(module: Module) -> None:
-    """Put poison in the place of values and of block addresses whose definitions are gone, and of `phi`s without any
-    value left."""
-    there: set[Value] = set()
-    for function in module.functions:
-        there.update(function.arguments)
-        for block in function.blocks:
-            there.add(block)
-            there.update(block.instructions)
+    """Put poison in the place of what instructions gave that are gone."""
+    there = set(module.walk())
     lost: dict[Value, Value] = {}
-    for function in module.functions:
-        for block in function.blocks:
-            empty = [one for one in block.instructions if isinstance(one, PHINode) and not one.operands]
-            if empty:
-                block.set_instructions([one for one in block.instructions if one not in empty])
-                lost.update(poison(module, empty))
-            for instruction in block.instructions:
-                for operand in instruction.operands:
-                    if isinstance(operand, Instruction) and operand not in there:
-                        lost[operand] = module.context.poison(operand.type)
+    for instruction in there:
+        for operand in instruction.operands:
+            if isinstance(operand, Instruction) and operand not in there:
+                lost[operand] = module.context.poison(operand.type)
     if lost:
         replace_values(module, lost)
