@@ -12,7 +12,20 @@ from irkit.building.constants import const
 from irkit.building.position import Position, checked_type, fast_math_bits, flag_bits
 from irkit.errors import EditError
 from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, SelectInst, UnaryOperator
-from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType, integer_type, vector_type
+from irkit.operand_rules import cast_is_valid
+from irkit.operators.lists import CONVERSIONS
+from irkit.types import (
+    FloatingPointType,
+    IntegerType,
+    LabelType,
+    MetadataType,
+    PointerType,
+    TokenType,
+    Type,
+    VectorType,
+    integer_type,
+    vector_type,
+)
 from irkit.values import Value
 from irkit.words import FLOAT_PREDICATES, INTEGER_PREDICATES
 
@@ -493,63 +506,7 @@ def truth_type(ty: Type) -> Type:
 
 
 def can_cast(opcode: str, source: Type, target: Type) -> bool:
-    """Whether a conversion takes one type to another (LLVM's `CastInst::castIsValid`)."""
-    if opcode == "bitcast":
-        return can_bitcast(source, target)
-    if isinstance(source, VectorType) or isinstance(target, VectorType):
-        if not (isinstance(source, VectorType) and isinstance(target, VectorType)):
-            return False
-        if (source.count, source.scalable) != (target.count, target.scalable):
-            return False
-    source, target = source.scalar_type(), target.scalar_type()
-    if isinstance(source, IntegerType):
-        if isinstance(target, IntegerType):
-            return (
-                source.width > target.width
-                if opcode == "trunc"
-                else (opcode in ("zext", "sext") and source.width < target.width)
-            )
-        if isinstance(target, PointerType):
-            return opcode == "inttoptr"
-        return opcode in ("uitofp", "sitofp") and isinstance(target, FloatingPointType)
-    if isinstance(source, FloatingPointType):
-        if isinstance(target, FloatingPointType):
-            return (
-                source.width > target.width
-                if opcode == "fptrunc"
-                else (opcode == "fpext" and source.width < target.width)
-            )
-        return opcode in ("fptoui", "fptosi") and isinstance(target, IntegerType)
-    if isinstance(source, PointerType):
-        if isinstance(target, IntegerType):
-            return opcode in ("ptrtoint", "ptrtoaddr")
-        return (
-            opcode == "addrspacecast"
-            and isinstance(target, PointerType)
-            and source.address_space != target.address_space
-        )
-    return False
-
-
-def can_bitcast(source: Type, target: Type) -> bool:
-    """Types of as many bits; a pointer only to a pointer of the same address space."""
-    first, second = source.scalar_type(), target.scalar_type()
-    if isinstance(first, PointerType) or isinstance(second, PointerType):
-        if not (isinstance(first, PointerType) and isinstance(second, PointerType)):
-            return False
-        return first.address_space == second.address_space and lanes(source) == lanes(target)
-    return bits_of(source) == bits_of(target) != (0, False)
-
-
-def lanes(ty: Type) -> tuple[int, bool]:
-    """How many, and whether times `vscale`; one for what is no vector."""
-    return (ty.count, ty.scalable) if isinstance(ty, VectorType) else (1, False)
-
-
-def bits_of(ty: Type) -> tuple[int, bool]:
-    """The size of a type that a bitcast takes, and whether it is times `vscale`; (0, False) for any other."""
-    scalar = ty.scalar_type()
-    if not isinstance(scalar, (IntegerType, FloatingPointType)):
-        return (0, False)
-    count, scalable = lanes(ty)
-    return (scalar.width * count, scalable)
+    """Whether a conversion takes one type to another; to what has no bits none does, though LLVM's rule lets it."""
+    if opcode not in CONVERSIONS or isinstance(target, (LabelType, MetadataType, TokenType)):
+        return False
+    return cast_is_valid(opcode, source, target)

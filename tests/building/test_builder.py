@@ -174,6 +174,40 @@ REFUSED: list[tuple[Body, str]] = [
 ]
 
 
+CONVERTED = [
+    *("i8", "i16", "half", "bfloat", "float", "ptr", "ptr addrspace(1)", "{ i8 }", "<256 x i32>", "x86_amx"),
+    *("<2 x i8>", "<vscale x 2 x i8>", "<2 x half>", "<1 x ptr>", "<2 x ptr>"),
+]
+CONVERSIONS = (
+    *("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp"),
+    *("ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"),
+)
+
+
+def is_made(make: Callable[..., object], *arguments: object) -> bool:
+    try:
+        make(*arguments)
+    except irkit.IRKitError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("source", CONVERTED)
+def test_conversions_are_refused_where_a_text_with_them_is(source: str) -> None:
+    head, tail = f"define void @f({source} %x) {{\n", "  unreachable\n}\n"
+    function = irkit.parse_assembly(head + tail).functions["f"]
+    builder = irkit.IRBuilder()
+    builder.position_at_start(function.blocks[0])
+    for target in CONVERTED:
+        ty = irkit.parse_type(target)
+        for opcode in CONVERSIONS if target != source else ():
+            line = f"  %r = {opcode} {source} %x to {target}\n"
+            is_text = is_made(irkit.parse_assembly, head + line + tail)
+            assert is_made(builder.cast, opcode, function.args[0], ty) == is_text, line
+    assert not is_made(builder.cast, "freeze", function.args[0], irkit.i1)
+    assert not is_made(builder.cast, "bitcast", function.args[0], irkit.label)
+
+
 # What is not even of the class that an argument is of.
 OTHER_CLASSES: list[tuple[Body, str]] = [
     (lambda b, f: b.add(f.args[0], "b"), "'b' is no value"),
