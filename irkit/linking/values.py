@@ -215,7 +215,8 @@ class ValueMapper:
             return folder.compare(constant.predicate, parts[0], parts[1])
         if isinstance(constant, ConstantExprShuffle):
             mask = self.map(constant.mask_constant)
-            return folder.shuffle_vector(parts[0], parts[1], mask if mask is not None else constant.mask_constant)
+            assert mask is not None  # it refers to no global
+            return folder.shuffle_vector(parts[0], parts[1], mask)
         if isinstance(constant, ConstantExprIndexed):
             if opcode == "extractvalue":
                 return folder.extract_value(parts[0], constant.indices)

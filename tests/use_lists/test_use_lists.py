@@ -280,6 +280,16 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert "uselistorder label %b, { 1, 0 }" in again
 
 
+def test_the_address_of_a_block_in_a_new_module_is_a_use() -> None:
+    module = irkit.Module.new("m")
+    f = module.add_function("f", irkit.function_type(irkit.void, []))
+    first, last = f.append_block("first"), f.append_block("last")
+    irkit.IRBuilder(first).branch(last)
+    irkit.IRBuilder(last).ret_void()
+    module.add_global("g", irkit.ptr, module.context.block_address(irkit.ptr, f, last))
+    assert [type(user).__name__ for user in last.users] == ["BranchInst", "BlockAddress"]
+
+
 def test_since_llvm_21_the_address_of_a_block_is_no_use_of_its_function() -> None:
     """LLVM 19 has an order for such uses of the function in its bitcode, LLVM 21 and 22 have none."""
     text = """@t = constant [3 x ptr] [ptr blockaddress(@f, %d), ptr blockaddress(@f, %a), ptr blockaddress(@f, %b)]

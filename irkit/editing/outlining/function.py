@@ -7,7 +7,6 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
 from irkit.blocks import BasicBlock
-from irkit.constants import Constant
 from irkit.editing.blocks import phis_of
 from irkit.editing.outlining.region import EH_PADS, Region, enter, fill, replace
 from irkit.editing.outlining.stack import Moves
@@ -171,11 +170,8 @@ class Outliner:
             return BranchInst(VOID, targets[0])
         if len(targets) == 2:
             return BranchInst(VOID, targets[0], targets[1], call)
-        word = context.integer(16)
-        cases: list[tuple[Constant, BasicBlock]] = [
-            (context.constant_int(word, number), target) for number, target in enumerate(targets[:-1])
-        ]
-        return SwitchInst(VOID, call, targets[-1], cases)
+        zero = context.null(context.integer(16))  # the body goes in the end: only where it leads is of interest
+        return SwitchInst(VOID, call, targets[-1], [(zero, target) for target in targets[:-1]])
 
     # What is in the function beside the blocks
 
