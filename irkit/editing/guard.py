@@ -200,31 +200,27 @@ class Guard:
     def check_body(self, function: Function) -> None:
         self.place = function
         here: set[Value] = set(function.arguments)
-        # Where each is in the function's table by its name, no two have the same.
-        named: dict[str, Value] = function._symbols._values if function._symbols is not None else {}
-        in_table = True
+        names: dict[str, Value] = {}
         for argument in function.arguments:
-            if argument._name and named.get(argument._name) is not argument:
-                in_table = False
+            if argument._name:
+                take_name(argument, names)
         for block in function._blocks:
             if block.parent is not function or block in here:
                 raise VerificationError(f"{block.describe()} is listed in {function!r}")
             here.add(block)
-            if block._name and named.get(block._name) is not block:
-                in_table = False
+            if block._name:
+                take_name(block, names)
             instructions = block._instructions
             before = len(here)
             here.update(instructions)
             for instruction in instructions:
                 if instruction.parent is not block:
                     raise VerificationError(f"{instruction.describe()} is listed in {block.describe()}")
-                if instruction._name and named.get(instruction._name) is not instruction:
-                    in_table = False
+                if instruction._name:
+                    take_name(instruction, names)
             if len(here) != before + len(instructions):
                 twice = [one for index, one in enumerate(instructions) if one in instructions[:index]]
                 raise VerificationError(f"{twice[0].describe()} is listed in {block.describe()}")
-        if not in_table:
-            check_names(function)
         parameters = function.function_type.parameters
         if len(parameters) != len(function.arguments):
             raise VerificationError(f"{function!r} has {len(function.arguments)} arguments for {function.value_type}")
@@ -373,18 +369,11 @@ class Guard:
                 todo += [operand for operand in node.operands if operand is not None]
 
 
-def check_names(function: Function) -> None:
-    """Raise VerificationError if two values of the function have one name."""
-    names: dict[str, Value] = {}
-    values: list[Value] = [*function.arguments]
-    for block in function._blocks:
-        values.append(block)
-        values += block._instructions
-    for value in values:
-        if value._name:
-            other = names.setdefault(value._name, value)
-            if other is not value:
-                raise VerificationError(f"{value.describe()} has the name of {other!r}")
+def take_name(value: Value, names: dict[str, Value]) -> None:
+    """Note a value of a function by its name. Raise VerificationError if another has it."""
+    other = names.setdefault(value._name, value)
+    if other is not value:
+        raise VerificationError(f"{value.describe()} has the name of {other!r}")
 
 
 def check_bundles(call: CallBase, bundles: list[OperandBundle]) -> None:

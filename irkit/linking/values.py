@@ -333,8 +333,6 @@ class ValueMapper:
         if isinstance(record, DbgVariableRecord):
             if record.address is not None:
                 record.address = map_metadata(record.address)
-            if record.assign_id is not None:
-                record.assign_id = map_metadata(record.assign_id)
             record.location = map_metadata(record.location)
             record.expression = map_metadata(record.expression)
             if record.address_expression is not None:

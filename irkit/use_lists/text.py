@@ -139,7 +139,7 @@ class TextReplay(Replay):
     def take_use(self, value: Value, user: Function | Instruction, index: int) -> None:
         """Take back a use, which is among the newest."""
         uses = value._uses
-        if uses is None or value not in self.touched:
+        if uses is None:
             return
         for at in reversed(range(len(uses))):
             if uses[at].user is user and uses[at].index == index:

@@ -237,6 +237,14 @@ def test_of_an_operation_that_has_no_rule_nothing_is_known() -> None:
     assert binary("unheard of", known(8, 3), known(8, 5), 0) == unknown(8)
 
 
+@pytest.mark.parametrize(("opcode", "by_seven"), [("shl", 128), ("lshr", 1), ("ashr", 255)])
+def test_of_a_shift_by_the_width_or_more_nothing_is_known(opcode: str, by_seven: int) -> None:
+    assert binary(opcode, known(8, 201), known(8, 7), 0) == known(8, by_seven)
+    assert binary(opcode, known(8, 201), between(8, 7, 8), 0) != unknown(8)
+    assert binary(opcode, known(8, 201), known(8, 8), 0) == unknown(8)
+    assert binary(opcode, known(8, 201), between(8, 9, 12), 0) == unknown(8)
+
+
 @pytest.mark.parametrize(
     ("facts", "text"),
     [
