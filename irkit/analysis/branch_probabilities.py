@@ -5,7 +5,7 @@ ends as unreachable, unwinds or calls something cold is unlikely, and so is what
 blocks that are executed if and only if these are, and through loops by their exits (Note [loops by number]).
 
 Note [loops by number]: LLVM looks at natural loops, and at strongly connected parts of the graph with several entries.
-A block is in its innermost loop; one that is in none has the number of its part, if that has several blocks, else -1.
+A block is in its innermost loop; one that is in none has the number of its part, if that has several blocks.
 """
 
 from __future__ import annotations
@@ -73,10 +73,10 @@ class BranchProbabilities:
         self.loops: LoopInfo = LoopInfo(function, dominators)
         self.order: list[int] = post_order(self.flow.successors)
         self.after_all: PostDominatorTree = PostDominatorTree(function, self.flow)
-        self.parts: list[int] = [-1] * len(self.flow.blocks)
+        self.parts: list[int | None] = [None] * len(self.flow.blocks)
         self._find_parts()
         self.weights: dict[int, int] = {}  # of blocks
-        self.loop_weights: dict[tuple[Loop | None, int], int] = {}
+        self.loop_weights: dict[tuple[Loop | None, int | None], int] = {}
         self._estimate()
         self._probabilities: dict[int, list[int]] = {}
         for block in self.order:
@@ -103,10 +103,10 @@ class BranchProbabilities:
                 for block in part:
                     self.parts[block] = number
 
-    def _loop(self, block: int) -> tuple[Loop | None, int]:
+    def _loop(self, block: int) -> tuple[Loop | None, int | None]:
         """What identifies the innermost loop around a block."""
         loop = self.loops._loop_of[block]
-        return loop, -1 if loop is not None else self.parts[block]
+        return loop, None if loop is not None else self.parts[block]
 
     def _enters(self, source: int, target: int) -> bool:
         """Whether an edge leads into a loop."""
@@ -114,7 +114,7 @@ class BranchProbabilities:
         from_loop, from_part = self._loop(source)
         if loop is not None and (from_loop is None or from_loop not in loop):
             return True
-        return part not in (-1, from_part)
+        return part is not None and part != from_part
 
     def _exits(self, source: int, target: int) -> bool:
         return self._enters(target, source)
@@ -146,7 +146,7 @@ class BranchProbabilities:
         loops: list[int] = []
         for block in reversed(self.order):
             weight = initial_weight(self.flow.blocks[block])
-            if weight != -1:
+            if weight is not None:
                 self._propagate(block, weight, blocks, loops)
         while blocks or loops:
             while loops:
@@ -154,26 +154,31 @@ class BranchProbabilities:
                 key = self._loop(block)
                 if key not in self.loop_weights:
                     weight = self._largest(block, self._exits_of(block))
-                    if weight != -1:
+                    if weight is not None:
                         self.loop_weights[key] = max(weight, LOWEST)
                         blocks += self._entries_of(block)
             while blocks:
                 block = blocks.pop()
                 if block not in self.weights:
                     weight = self._largest(block, self.flow.successors[block])
-                    if weight != -1:
+                    if weight is not None:
                         self._propagate(block, weight, blocks, loops)
 
-    def _edge_weight(self, source: int, target: int) -> int:
-        """-1 where nothing is known."""
+    def _edge_weight(self, source: int, target: int) -> int | None:
+        """None where nothing is known."""
         if self._enters(source, target):
-            return self.loop_weights.get(self._loop(target), -1)
-        return self.weights.get(target, -1)
+            return self.loop_weights.get(self._loop(target))
+        return self.weights.get(target)
 
-    def _largest(self, source: int, targets: list[int]) -> int:
-        """The largest weight of edges; -1 unless all are known."""
-        found = [self._edge_weight(source, target) for target in targets]
-        return max(found) if found and min(found) != -1 else -1
+    def _largest(self, source: int, targets: list[int]) -> int | None:
+        """The largest weight of edges; None unless all are known."""
+        found: list[int] = []
+        for target in targets:
+            weight = self._edge_weight(source, target)
+            if weight is None:
+                return None
+            found.append(weight)
+        return max(found, default=None)
 
     def _propagate(self, block: int, weight: int, blocks: list[int], loops: list[int]) -> None:
         """Give a weight to a block and to those above it that are executed if and only if it is."""
@@ -235,11 +240,11 @@ class BranchProbabilities:
         for target in self.flow.successors[block]:
             weight = self._edge_weight(block, target)
             if weight != UNREACHABLE and self._exits(block, target):
-                weight = max(LOWEST, (weight if weight != -1 else USUAL) // TRIPS)
+                weight = max(LOWEST, (USUAL if weight is None else weight) // TRIPS)
             if weight != UNREACHABLE and target in unlikely:
-                weight = max(LOWEST, (weight if weight != -1 else USUAL) // 2)
-            known = known or weight != -1
-            weights.append(weight if weight != -1 else USUAL)
+                weight = max(LOWEST, (USUAL if weight is None else weight) // 2)
+            known = known or weight is not None
+            weights.append(USUAL if weight is None else weight)
         total = sum(weights)
         if not known or total == 0:
             return []
@@ -288,9 +293,9 @@ class BranchProbabilities:
         while todo:
             phi = todo.pop()
             for incoming, source in phi.incoming:
-                number = self.flow.number.get(source, -1)
                 if source not in loop:
                     continue
+                number = self.flow.number[source]
                 if isinstance(incoming, PHINode):
                     if incoming not in seen:
                         seen.add(incoming)
@@ -301,23 +306,23 @@ class BranchProbabilities:
                         found.add(number)
         return found
 
-    def _outcome(self, condition: CmpInst, chain: list[BinaryOperator], value: Constant) -> int:
-        """What the comparison gives where the phi is a constant; -1 where that is not known."""
+    def _outcome(self, condition: CmpInst, chain: list[BinaryOperator], value: Constant) -> int | None:
+        """What the comparison gives where the phi is a constant; None where that is not known."""
         module = self.function.parent
         if module is None:
-            return -1
+            return None
         folder = ConstantFolder(module.context, module.dialect, module.layout)
         found: Constant | None = value
         for one in reversed(chain):
             if found is None:
-                return -1
+                return None
             found = folder.binary(one.opcode, found, one.right)
         made = folder.compare(condition.predicate, found, condition.right) if found is not None else None
-        return abs(made.value) if isinstance(made, ConstantInt) else -1
+        return abs(made.value) if isinstance(made, ConstantInt) else None
 
 
-def initial_weight(block: BasicBlock) -> int:
-    """The weight that a block has for what stands in it; -1 for none."""
+def initial_weight(block: BasicBlock) -> int | None:
+    """The weight that a block has for what stands in it; None for none."""
     instructions = block.instructions
     last = block.terminator
     calls = [one for one in instructions if isinstance(one, CallInst)]
@@ -329,7 +334,7 @@ def initial_weight(block: BasicBlock) -> int:
     first = next((one for one in instructions if not isinstance(one, PHINode)), None)
     if first is not None and first.opcode in PADS:
         return LOWEST
-    return COLD if any(has_attribute(call, "cold") for call in calls) else -1
+    return COLD if any(has_attribute(call, "cold") for call in calls) else None
 
 
 def has_attribute(call: CallInst, name: str) -> bool:

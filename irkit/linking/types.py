@@ -95,8 +95,6 @@ class TypeMap:
 
     def match(self, into: Type, source: Type) -> None:
         """Have `source` become `into`, if the two are built alike."""
-        if into.home is LITERALS and source.home is LITERALS and into is source:
-            return
         if self._is_alike(into, source):
             for ty in self.speculative:
                 if isinstance(ty, StructType) and ty.name:

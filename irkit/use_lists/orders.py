@@ -199,9 +199,9 @@ class ReaderUseOrders(UseOrders):
         self.block_address_users.setdefault(function, []).extend(users)
 
     def may_have_address(self, function: Function | None) -> bool:
-        if function is None or not self.knows_addresses:
-            return function is not None
-        return function in self.address_taken or function in self.block_address_users
+        if function is None:
+            return False
+        return not self.knows_addresses or function in self.address_taken or function in self.block_address_users
 
     def addressed_by_globals(self, module: Module) -> Set[Value]:
         if self.is_replayed:

@@ -321,6 +321,30 @@ def test_a_value_of_another_function_is_refused_by_both_names() -> None:
         builder.add(first.args[0], other.args[0])
 
 
+def test_what_is_in_no_function_is_refused() -> None:
+    module = build(lambda b, f: None)
+    function = module["f"]
+    assert isinstance(function, Function)
+    builder = irkit.IRBuilder()
+    builder.position_at_start(function.blocks[0])
+    loose = builder.add(function.args[0], function.args[1])
+    assert builder.operand(loose) is loose
+    loose.remove_from_parent()
+    with pytest.raises(irkit.IRKitError, match="is of no function, not of @f"):
+        builder.add(loose, function.args[0])
+    block = function.append_block("lost")
+    builder.position_at_end(block)
+    lost = builder.add(function.args[0], function.args[1])
+    assert builder.operand(lost) is lost
+    block.erase_from_parent()
+    builder.position_at_start(function.blocks[0])
+    with pytest.raises(irkit.IRKitError, match="is of no function, not of @f"):
+        builder.add(function.args[0], lost)
+    builder = irkit.IRBuilder()
+    with pytest.raises(irkit.IRKitError):
+        builder.add(function.args[0], function.args[1])
+
+
 def test_a_global_of_another_module_is_refused_by_both_names() -> None:
     foreign = Module.new("foreign").add_global("g", irkit.i32, irkit.const(irkit.i32, 1))
     with pytest.raises(irkit.IRKitError, match="@g is of the module 'foreign', not of the module 'test'"):

@@ -133,6 +133,7 @@ u:d u:e;f
 u:a u:e;f
 w:b w:d
 w:d w:b
+w:a w:b;d
 w:b;d
 w:b;d w:e
 w:a;b w:d
