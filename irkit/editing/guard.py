@@ -325,10 +325,9 @@ class Guard:
             if problem:
                 raise VerificationError(f"a debug record before {instruction.describe()} {problem}")
             for metadata in (record.location, record.address, record.variable, record.expression):
-                if metadata is not None:
-                    self.check_local(metadata, instruction, here)
+                self.check_local(metadata, instruction, here)
 
-    def check_local(self, metadata: Metadata, instruction: Instruction, here: set[Value]) -> None:
+    def check_local(self, metadata: Metadata | None, instruction: Instruction, here: set[Value]) -> None:
         """Metadata where values of the function can be held."""
         if isinstance(metadata, DIArgList):
             for one in metadata.args:
@@ -377,10 +376,10 @@ def take_name(value: Value, names: dict[str, Value]) -> None:
 
 
 def check_bundles(call: CallBase, bundles: list[OperandBundle]) -> None:
-    """One bundle after the other, behind the arguments and before the callee."""
+    """One bundle after the other, behind the arguments."""
     place = call.argument_count
     for bundle in bundles:
-        if bundle.start != place or bundle.end < place or bundle.end >= len(call._operands):
+        if bundle.start != place or bundle.end < place:
             raise VerificationError(
                 f"the bundle {bundle.tag!r} of {call.describe()} is of operands {bundle.start} to {bundle.end}"
             )

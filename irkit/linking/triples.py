@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.dialects.features import LIBDEVICE_BY_TRIPLE
 from irkit.module import Module
+from irkit.releases import OLDEST
 from irkit.target_triple import TargetTriple
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _split_arm(triple: str) -> tuple[str, str]:
 def are_compatible(left: str, right: str) -> bool:
     """Whether code for the one fits the other: the same but for ARM and Thumb; on Apple's systems but for the
     system's version."""
-    one, other = TargetTriple(left, 13), TargetTriple(right, 13)
+    one, other = TargetTriple(left, OLDEST), TargetTriple(right, OLDEST)
     same_rest = (one.vendor, one.system, one.environment) == (other.vendor, other.system, other.environment)
     same_architecture = plain_architecture(one.architecture) == plain_architecture(other.architecture)
     mode, variant = _split_arm(left)
@@ -109,7 +110,7 @@ def same_system(left: TargetTriple, right: TargetTriple) -> bool:
 
 def merged_triple(source: str, own: str) -> str:
     """The triple of both: of Apple's systems the one with the later version."""
-    ours, theirs = TargetTriple(own, 13), TargetTriple(source, 13)
+    ours, theirs = TargetTriple(own, OLDEST), TargetTriple(source, OLDEST)
     if theirs.vendor == "apple" and system_version(theirs) > system_version(ours):
         return source
     return own

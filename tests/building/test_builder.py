@@ -11,6 +11,7 @@ import pytest
 import irkit
 from irkit.functions import Function
 from irkit.module import Module
+from irkit.types import pointer_type
 
 Body = Callable[[irkit.IRBuilder, Function], object]
 
@@ -400,6 +401,37 @@ def test_typed_pointers_are_those_of_the_release() -> None:
         "%v = load i32, i32* %slot, align 4",
         "ret i32 %v",
     ]
+
+
+def test_addresses_of_parts_have_the_types_of_the_release() -> None:
+    """Up to LLVM 14 they point to the part; a vector of them comes of a vector of pointers or of indices."""
+    module = Module.new("test", llvm_version=14)
+    pair = irkit.struct(irkit.i8, irkit.array(irkit.i16, 4))
+    base, far = pointer_type(0, pair), pointer_type(3, irkit.i32)
+    types = [base, irkit.vector(base, 2), far, irkit.vector(irkit.i64, 2)]
+    function = module.add_function("f", irkit.function_type(irkit.void, types), args=["p", "v", "q", "i"])
+    p, v, q, i = function.args
+    builder = irkit.IRBuilder(function.append_block())
+    made = [
+        builder.gep(p, [1]),
+        builder.gep(p, [0, 1]),
+        builder.gep(p, [0, 1, 2]),
+        builder.gep(v, [0, 1]),
+        builder.gep(q, [5]),
+        builder.gep(q, [i]),
+        builder.gep(p, [i, irkit.const(irkit.i32, 1), 2]),
+    ]
+    assert [str(one.type) for one in made] == [
+        "{ i8, [4 x i16] }*",
+        "[4 x i16]*",
+        "i16*",
+        "<2 x [4 x i16]*>",
+        "i32 addrspace(3)*",
+        "<2 x i32 addrspace(3)*>",
+        "<2 x i16*>",
+    ]
+    builder.ret_void()
+    assert irkit.verify(module) == []
 
 
 @pytest.mark.llvm(22)

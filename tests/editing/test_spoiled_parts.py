@@ -23,6 +23,11 @@ define i32 @f(i32 %p, ptr %m) !dbg !4 {
   ret i32 %v
 }
 declare void @g(ptr, ...)
+define void @k(i32 %p) {
+  callbr void asm "", "r"(i32 %p) [ "tag"(i32 %p), "other"(i32 %p) ] to label %n []
+n:
+  ret void
+}
 @a = alias i32 (i32, ptr), ptr @f
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!3}
@@ -45,6 +50,7 @@ class Parts:
         self.m: Module = irkit.parse_assembly(TEXT, "m", 22)
         self.f: Any = self.m.functions["f"]
         self.add, self.load, self.store, self.call, self.bundled, self.ret = self.f.instructions
+        self.two_bundles: Any = self.m.functions["k"].blocks[0].instructions[0]
         self.record: Any = self.load.debug_records[0]
         self.type: Any = self.m.named_metadata[-1].operands[0]
         self.scope: Any = self.f.metadata["dbg"]
@@ -128,6 +134,26 @@ SPOILED: dict[str, tuple[Callable[[Parts], object], str]] = {
     ),
     "a bundle up to the callee": (lambda s: put(s.bundled.bundles[0], "end", 4), "where there are 4 operands"),
     "a bundle behind another": (lambda s: put(s.bundled.bundles[0], "start", 3), "is of operands 3 to 3"),
+    "a bundle that ends before it begins": (
+        lambda s: put(s.two_bundles.bundles[0], "end", 0),
+        "'tag' of <CallBrInst callbr> of @k is of operands 1 to 0",
+    ),
+    "a bundle that begins within another": (
+        lambda s: put(s.two_bundles.bundles[1], "start", 1),
+        "'other' of <CallBrInst callbr> of @k is of operands 1 to 3",
+    ),
+    "a bundle with the callee": (
+        lambda s: put(s.two_bundles.bundles[1], "end", 5),
+        "<CallBrInst callbr> of @k: operand 3 is <BasicBlock 'n'>, where 'callbr' has a value",
+    ),
+    "a value of another function in a record": (
+        lambda s: put(s.record, "location", irkit.LocalAsMetadata(s.two_bundles.operands[0])),
+        "debug info at <LoadInst load %l> of @f holds <Argument 'p'> of @k",
+    ),
+    "one in a record's list": (
+        lambda s: put(s.record, "location", irkit.DIArgList([irkit.LocalAsMetadata(s.two_bundles.operands[0])])),
+        "debug info at <LoadInst load %l> of @f holds <Argument 'p'> of @k",
+    ),
     "a kind of metadata of 33 bits": (
         lambda s: item(s.m.metadata_kinds, "k", 1 << 32),
         "the metadata kind 'k' of <Module 'm'> has the number 4294967296",

@@ -137,6 +137,16 @@ def test_types_of_tags(tag: str, ty: str, rules: list[str]) -> None:
     assert [problem.rule for problem in irkit.verify(irkit.parse_assembly(text(tag, ty), llvm_version=22))] == rules
 
 
+def test_tags_of_old_are_wrong_where_no_reader_upgrades_them() -> None:
+    module = irkit.parse_assembly(text("!3, !3, i64 0"), llvm_version=22)
+    tag = module.functions["f"].instructions[0].metadata["tbaa"]
+    assert isinstance(tag, irkit.MDNode)
+    ty, _, offset = tag.operands
+    for operands in ([ty, ty], [ty.operands[0], ty, offset], [None, ty, offset], [ty]):
+        tag.operands = operands
+        assert [problem.rule for problem in irkit.verify(module)] == ["tbaa-old-style"]
+
+
 @pytest.mark.llvm(22)
 def test_llvm_says_the_same_of_tags() -> None:
     for tag, ty, _ in [*TYPES, *((tag, "!{}", rules) for tag, rules in TAGS)]:
