@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.digests import md5_of
 from irkit.guarding import protect
 
 # The bits of `FunctionSummary.function_flags`, from the lowest, by their keywords.
@@ -32,9 +33,7 @@ NO_HASH: Final = (0,) * 5
 
 def guid_of(name: str) -> int:
     """The GUID of a global identifier: the low 64 bits of the MD5 of its bytes."""
-    from hashlib import md5  # which is slow to import, and few modules have a summary
-
-    return int.from_bytes(md5(name.encode("utf-8", "surrogateescape"), usedforsecurity=False).digest()[:8], "little")
+    return int.from_bytes(md5_of(name)[:8], "little")
 
 
 def global_identifier(name: str, linkage: str, source_filename: str, separator: str) -> str:

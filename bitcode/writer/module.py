@@ -44,6 +44,7 @@ from bitcode.writer.types import write_type_table
 from bitcode.writer.unknown import UnknownWriter
 from bitcode.writer.use_lists import write_use_list_block
 from irkit.dialects import Dialect
+from irkit.digests import sha1_of
 from irkit.module import Module
 from irkit.provenance import OldLayout
 
@@ -252,12 +253,6 @@ class ModuleWriter:
 
     def write_hash(self, first_bit: i64) -> None:
         """HASH: of the names put into the string table, then of the block up to its last whole word."""
-        from hashlib import sha1  # noqa: PLC0415 - which is slow to import, and few modules have a hash
-
-        hasher = sha1(usedforsecurity=False)
-        for text in self.state.strings:
-            hasher.update(text)
-        hasher.update(self.stream.whole_words()[first_bit // 8 :])
-        digest = hasher.digest()
+        digest = sha1_of([*self.state.strings, self.stream.whole_words()[first_bit // 8 :]])
         words = vec[i64]([int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4)])
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_HASH, write_hash(Hash(words)))

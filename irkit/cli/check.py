@@ -151,7 +151,7 @@ def check(files: tuple[str, ...], llvm_version: int | None, max_errors: int, as_
     try:
         report([found[index] for index in sorted(found)], as_json, len(tasks))
     except BrokenPipeError:
-        reader_has_gone()
+        return reader_has_gone()
     return 1 if found else 0
 
 

@@ -231,8 +231,7 @@ def run_tasks(tasks: Sequence[Task], jobs: int, label: str, folder: str | None =
                 sys.stderr.write("\n")  # below the progress bar
             complain(reason(tasks[index].file, outcome if isinstance(outcome, Failure) else None))
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return exit_status(failures, len(tasks))
 
 

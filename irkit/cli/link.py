@@ -132,8 +132,7 @@ def link(linking: Linking, output: str, as_text: bool, warn: bool) -> int:
             else:
                 out.write(irkit.to_bitcode(module, check=False))
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     except LinkError as error:
         click.echo(f"irkit: {error}", err=True)
         return 1

@@ -100,8 +100,7 @@ def lint(tasks: list[LintTask], form: str, jobs: int) -> int:
         if form:
             write(everything, form)
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return exit_status(len(failed), len(tasks)) or int(bool(everything))
 
 

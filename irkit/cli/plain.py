@@ -186,8 +186,7 @@ def run(arguments: list[str]) -> int | None:
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
             from irkit.cli.streams import reader_has_gone
 
-            reader_has_gone()
-            return 1
+            return reader_has_gone()
         click = sys.modules.get("click")
         if click is not None and isinstance(error, click.UsageError):  # before anything is done: click says where
             return None

@@ -87,8 +87,7 @@ def ask(asked: Asked) -> int:
         file = STDOUT_NAME if asked.output == STDIO else asked.output
         write(answers, asked.form, asked.output)
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     except EXPECTED as error:
         complain(explanation(file, error))
         return 1

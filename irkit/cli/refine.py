@@ -186,8 +186,7 @@ def refine(request: Request, as_json: bool, jobs: int) -> int:
             for line in summary(list(verdicts.values())):
                 click.echo(line)
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return status
 
 

@@ -116,6 +116,5 @@ def report(tasks: list[RoundTrip], jobs: int) -> int:
                 out.write(json.dumps(asdict(told)) + "\n")
                 status = status if told.same else 1
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return status

@@ -92,6 +92,5 @@ def apply(tasks: list[RulesTask], jobs: int) -> int:
             for line in found[index].lines:
                 click.echo(line.encode("utf-8", "surrogateescape"), err=checks)
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return exit_status(len(failed), len(tasks))

@@ -71,8 +71,7 @@ def run_file(file: str, arguments: Sequence[str], function: str | None, all_choi
         told(file, error)
         return 1
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     except EXPECTED as error:
         sys.stdout.flush()
         click.echo(explanation(file, error), err=True)

@@ -107,9 +107,11 @@ def standard_bytes() -> Iterator[IO[bytes]]:
         sys.stdout.buffer.flush()
 
 
-def reader_has_gone() -> None:
-    """Nobody takes our output any more: keep the interpreter from complaining when it flushes at its end."""
+def reader_has_gone() -> int:
+    """Nobody takes our output any more: keep the interpreter from complaining when it flushes at its end; returns the
+    exit status."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]], as_json: bool) -> int:
@@ -138,8 +140,7 @@ def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]]
                     complain(explanation(path, error))
                     status = 1
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     except OSError as error:  # of writing
         complain(explanation(STDOUT_NAME, error))
         return 1

@@ -79,8 +79,7 @@ def show_list(files: Sequence[str], patterns: Sequence[str], as_json: bool) -> i
                         out.write(("\n" if number else "") + f"{shown_name(file)}:\n")
                     table(out, [row.cells() for row in rows])
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     except EXPECTED as error:
         complain(explanation("<stdout>", error))
         return 1

@@ -103,8 +103,7 @@ def verify(tasks: list[VerifyTask], as_json: bool, jobs: int) -> int:
         if as_json:
             write_json([one for index in sorted(found) for one in found[index]])
     except BrokenPipeError:
-        reader_has_gone()
-        return 1
+        return reader_has_gone()
     return exit_status(len(failed), len(tasks))
 
 

@@ -8,11 +8,11 @@ to the part that has least; a global in no cluster goes where the hash of its na
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import md5
 
 from irkit.constant_walk import base_object, comdat_of, constants_below
 from irkit.constants import BlockAddress
 from irkit.dialects.features import SPLIT_DEALS_LARGEST_FIRST
+from irkit.digests import md5_of
 from irkit.editing.cloning import clone_module
 from irkit.editing.dead import drop_unused_comdats, globals_below
 from irkit.editing.declare import declare_function, declare_symbol, declare_variable
@@ -85,8 +85,7 @@ def hashed_part(value: GlobalValue, parts: int) -> int:
     root = base_object(value, through_ifuncs=True) or value
     comdat = comdat_of(root)
     name = root.name if comdat is None else comdat.name
-    digest = md5(name.encode("utf-8", "surrogateescape"), usedforsecurity=False).digest()
-    return int.from_bytes(digest[:2], "little") % parts
+    return int.from_bytes(md5_of(name)[:2], "little") % parts
 
 
 def find_partitions(module: Module, parts: int) -> dict[GlobalValue, int]:

@@ -104,6 +104,16 @@ class TestDis:
         done = subprocess.run(command, shell=True, cwd=FIXTURES, env=environment, capture_output=True, check=False)
         assert done.stderr == b""
 
+    @pytest.mark.parametrize("command", ["info", "verify", "symbols", "roundtrip"])
+    def test_reader_that_has_gone(self, command: str) -> None:
+        reads, writes = os.pipe()
+        os.close(reads)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        line = [sys.executable, "-P", "-m", "irkit", command, "--json", CALLS]
+        done = subprocess.run(line, cwd=FIXTURES, env=environment, stdout=writes, stderr=subprocess.PIPE, check=False)
+        os.close(writes)
+        assert (done.returncode, done.stderr) == (1, b"")
+
     @pytest.mark.parametrize(
         "arguments",
         [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from hashlib import sha1
 from typing import TYPE_CHECKING, Final
 
 from bitcode.bitstream.abbreviations import ARRAY
@@ -15,6 +14,7 @@ from irkit.cli.llvm.analyzer_names import block_names, record_names
 from irkit.cli.llvm.options import VALUE, Line, Option
 from irkit.cli.llvm.tool import Tool, ToolError, reason
 from irkit.cli.streams import STDIN_NAME, read_input, standard_output
+from irkit.digests import sha1_of
 from irkit.errors import BitcodeError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -211,10 +211,9 @@ class Report:
         elif block.block_id == _MODULE and code == _HASH and self.hash_start is not None:
             if len(operands) != 5:
                 return " (invalid)"
-            hasher = sha1(self.hash_start, usedforsecurity=False)
-            hasher.update(self.stream.data[block.body_bit // 8 : (item.start + block.abbrev_width) // 8])
+            body = self.stream.data[block.body_bit // 8 : (item.start + block.abbrev_width) // 8]
             said = b"".join([(operand & 0xFFFFFFFF).to_bytes(4, "big") for operand in operands])
-            return " (match)" if hasher.digest() == said else " (!mismatch!)"
+            return " (match)" if sha1_of([self.hash_start, body]) == said else " (!mismatch!)"
         return ""
 
     # Statistics

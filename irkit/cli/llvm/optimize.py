@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import md5
 from typing import TYPE_CHECKING, Final
 
 import irkit
@@ -12,6 +11,7 @@ from irkit.cli.llvm.options import LETTER, LIST, VALUE, Line, Option
 from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import read_input, shown_name
+from irkit.digests import md5_of
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
 from irkit.editing.renaming import name_locals
 from irkit.editing.strip import strip_debug, strip_names
@@ -72,7 +72,7 @@ def name_anonymous_globals(module: Module) -> None:
         for value in (*module.functions, *module.globals)
         if not value.is_declaration and not value.has_local_linkage
     ]
-    digest = md5("".join(seen).encode("utf-8", "surrogateescape"), usedforsecurity=False).hexdigest()
+    digest = md5_of("".join(seen)).hex()
     count = 0
     for value in (*module.functions, *module.globals, *module.ifuncs, *module.aliases):
         if not value.name:

@@ -122,21 +122,22 @@ class FunctionComparison:
         if left.opcode != right.opcode:
             return "different instruction types"
         places = self.places(left, right) if assume else None
-        if isinstance(left, CmpInst) and isinstance(right, CmpInst):
-            if left.predicate != right.predicate:
-                return "different predicates"
-        elif isinstance(left, CallBase) and isinstance(right, CallBase):
-            return self.call_difference(left, right, unify)
-        elif isinstance(left, PHINode) and isinstance(right, PHINode):
-            return self.phi_difference(left, right, unify, places)
-        elif isinstance(left, BranchInst) and isinstance(right, BranchInst):
-            return self.branch_difference(left, right, unify, places)
-        elif isinstance(left, IndirectBrInst) and isinstance(right, IndirectBrInst):
-            return self.indirect_difference(left, right, unify, places)
-        elif isinstance(left, SwitchInst) and isinstance(right, SwitchInst):
-            return self.switch_difference(left, right, unify, places)
-        elif isinstance(left, UnreachableInst):
-            return None
+        match left, right:
+            case CmpInst(), CmpInst():
+                if left.predicate != right.predicate:
+                    return "different predicates"
+            case CallBase(), CallBase():
+                return self.call_difference(left, right, unify)
+            case PHINode(), PHINode():
+                return self.phi_difference(left, right, unify, places)
+            case BranchInst(), BranchInst():
+                return self.branch_difference(left, right, unify, places)
+            case IndirectBrInst(), IndirectBrInst():
+                return self.indirect_difference(left, right, unify, places)
+            case SwitchInst(), SwitchInst():
+                return self.switch_difference(left, right, unify, places)
+            case UnreachableInst(), _:
+                return None
         if len(left.operands) != len(right.operands):
             return "instructions have different operand counts"
         for one, other in zip(left.operands, right.operands, strict=True):
