@@ -11,6 +11,7 @@ import base64
 import csv
 import hashlib
 import io
+import math
 import struct
 from collections.abc import Callable
 from typing import Final
@@ -37,6 +38,7 @@ from irkit.errors import NotFoundError, UnsupportedError
 Rewriter = Callable[[bytes, int, bytes, str], bytes]
 # The same with the name of a section, and which of several of that name it is.
 SectionRewriter = Callable[[bytes, str, int, bytes, str], bytes]
+PAGE: Final = 4096  # in bytes: Clang's bundler aligns by no more
 
 
 def replaced(data: bytes, path: str, new: bytes, name: str) -> bytes:
@@ -132,7 +134,7 @@ def rewritten_bundle(data: bytes, place: int, new: bytes, name: str) -> bytes:
         entries.append((at, offset, size))
         at += devices.BUNDLE_ENTRY.size + length
     _, start, size = entries[place]
-    alignment = next(one for one in (4096, 256, 16, 8, 4, 1) if all(offset % one == 0 for _, offset, _ in entries))
+    alignment = math.gcd(PAGE, *(offset for _, offset, _ in entries))
     gap = len(new) - size
     gap += -gap % alignment if any(offset > start for _, offset, _ in entries) else 0
     head = bytearray(data[:start])

@@ -65,6 +65,23 @@ def test_one_part_changes_and_no_other(kind: str, new: bytes) -> None:
     assert {k: v.data for k, v in after.items() if k != path} == {k: v.data for k, v in before.items() if k != path}
 
 
+@pytest.mark.parametrize("more", [1, 8, 65, 4096])
+@pytest.mark.parametrize("aligned", [1, 2, 8, 64, 4096, 8192])
+def test_a_bundle_keeps_the_alignment_of_its_files(aligned: int, more: int) -> None:
+    """The files behind the one that grew move by whole alignments, of a page at most."""
+    places = [8192, 16384 + aligned]
+    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", 2)
+    for at, target, held in zip(places, (b"a", b"b"), (CALLS, VALUES), strict=True):
+        head += struct.pack("<QQQ", at, len(held), len(target)) + target
+    data = (head.ljust(places[0], b"\0") + CALLS).ljust(places[1], b"\0") + VALUES
+    grown = CALLS + bytes(more)
+    made = replaced(data, "a", grown, "x")
+    assert {part.path: part.data for part in parts(made)} == {"a": grown, "b": VALUES}
+    [moved] = struct.unpack_from("<Q", made, len(head) - 25)
+    kept = min(aligned, 4096)
+    assert moved == places[1] + (more + kept - 1) // kept * kept
+
+
 @pytest.mark.parametrize("kind", CONTAINERS)
 def test_what_has_not_changed_comes_back_to_the_byte(kind: str) -> None:
     data, path = CONTAINERS[kind]
