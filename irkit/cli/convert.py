@@ -160,7 +160,7 @@ def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: i
     outputs.check(files)
     if not force:
         spare_terminal([outputs.target(file) for file in files])
-    processes = max(jobs // len(files), 1)
+    processes = jobs // len(files)
     tasks = [AssembleTask(file, outputs, writing, verifies, processes) for file in files]
     load_before(PARTS, jobs, len(tasks))
     return run_tasks(tasks, jobs, "assembling", outputs.output_dir)

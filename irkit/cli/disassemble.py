@@ -125,7 +125,7 @@ def _count(modules: int) -> str:
 def disassemble(request: Request, jobs: int) -> int:
     """Do all that was asked for; returns the exit status."""
     load_before(PARTS, jobs, len(request.files))
-    processes = max(jobs // len(request.files), 1)
+    processes = jobs // len(request.files)
     return run_tasks(
         [Task(request, file, processes) for file in request.files], jobs, "disassembling", request.outputs.output_dir
     )

@@ -50,4 +50,4 @@ def matching(path: str, patterns: Sequence[str]) -> bool:
 
 def is_member(target: str) -> bool:
     """Whether an output is a member of a container, which takes bitcode."""
-    return ":" in target and split(target)[1] != ""
+    return split(target)[1] != ""

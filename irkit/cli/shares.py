@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import marshal
 import os
+from bisect import bisect_left
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -223,13 +224,12 @@ def cut(definitions: Sequence[Entity], processes: int) -> list[int]:
     end = max([entity.end for entity in definitions], default=0)
     start = definitions[0].offset if definitions else 0
     part = (end - start) / (processes - 1 + FIRST_SHARE)
-    cuts = [0]
-    for place, entity in enumerate(definitions):
-        if len(cuts) < processes and place > cuts[-1] and entity.offset - start >= part * (len(cuts) - 1 + FIRST_SHARE):
-            cuts.append(place)
-    if len(cuts) < 2:
+    offsets = [entity.offset - start for entity in definitions]
+    wanted = {bisect_left(offsets, part * (number + FIRST_SHARE)) for number in range(processes - 1)}
+    cuts = sorted(wanted.difference([0, len(offsets)]))
+    if not cuts:
         raise UnsupportedError("a text with few functions")
-    return cuts
+    return [0, *cuts]
 
 
 def check_head(parser: ModuleParser) -> None:

@@ -133,6 +133,30 @@ def names_of_blocks(writer: BitWriter) -> None:
         writer.end_block()
 
 
+def names_in_the_file(writer: BitWriter) -> None:
+    """A block and its records with names that BLOCKINFO gives them."""
+    writer.enter_block(0, 2)
+    writer.record(PLAIN, 1, [12])
+    writer.record(PLAIN, 2, list(b"ours"))
+    writer.record(PLAIN, 3, [11, *b"first"])
+    writer.record(PLAIN, 3, [11, *b"not again"])
+    writer.record(PLAIN, 3, [12])
+    writer.record(PLAIN, 4, [1])
+    for number, name in ((7, b"of all streams"), (8, b""), (19, b"once"), (19, b"more"), (0, b"information")):
+        writer.record(PLAIN, 1, [number])
+        writer.record(PLAIN, 2, list(name))
+        writer.record(PLAIN, 3, [1, 120, 256 + 121])
+    writer.end_block()
+    for number in (7, 19):
+        writer.enter_block(number, 3)
+        writer.record(PLAIN, 1, [2])
+        writer.end_block()
+    writer.enter_block(12, 4)
+    for code in (10, 11, 12):
+        writer.record(PLAIN, code, [code])
+    writer.end_block()
+
+
 STREAMS = {
     "ids": made(ids),
     "places": made(places),
@@ -140,9 +164,11 @@ STREAMS = {
     "blobs": made(blobs),
     "hashes": made(hashes),
     "names": made(names_of_blocks),
+    "names-in-the-file": made(names_in_the_file),
     "hashed": made(hash_of(RIGHT, 0)),
     "hashed-64": made(hash_of(RIGHT, 1 << 32)),
     "hashed-wrong": made(hash_of(RIGHT, 1)),
+    "names-of-another": made(names_in_the_file, names_of_blocks),
     "two": made(names_of_blocks, texts, ids),
 }
 STREAMS["wrapped"] = b"".join(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 from pathlib import Path
 
 import pytest
 from diff_pairs import PAIRS
 
+import irkit
 from irkit.cli.llvm import run_tool
+from irkit.cli.llvm.structure.queue import BlockQueue
 
 LOOP = """
 @g = internal constant i32 {0}
@@ -168,3 +171,17 @@ def test_what_is_relocated_on_the_way_out(tmp_path: Path, capfd: pytest.CaptureF
     )
     said = capfd.readouterr().err
     assert [line.rpartition(" ; ")[2] for line in said.splitlines() if "relocate" in line] == ["(%a, %b)", "(%a, %a)"]
+
+
+def test_the_pair_that_waits_for_least_comes_first() -> None:
+    """Whatever the order in which they come; a block's predecessors may be seen meanwhile."""
+    function = irkit.parse_assembly(
+        f"define void @f() {{\n{''.join(f'b{n}: ret void ' for n in range(9))}}}"
+    ).functions["f"]
+    blocks = function.blocks
+    for seed in range(60):
+        waits = {block: random.Random(f"{seed}{block.name}").randrange(30) for block in blocks}
+        queue = BlockQueue(waits.__getitem__)
+        for block in blocks:
+            queue.insert((block, block))
+        assert [waits[queue.take()[0]] for _ in blocks] == sorted(waits.values())

@@ -40,6 +40,8 @@ LONG = CALLS + bytes(4) * 1000
 SHORT = VALUES
 FILLED = (b".text", b"\x90" * 40)
 TARGETS = bundle((b"host-x86_64", CALLS), (b"hip-amdgcn-gfx906", VALUES))
+CUT = offload_binary(b"amdgcn", b"gfx90a", VALUES)  # its header says its size without what aligns the next one
+CUT = CUT[:8] + struct.pack("<Q", len(CUT) - 3) + CUT[16:]
 IMAGES = offload_binary(b"amdgcn", b"gfx90a", CALLS) + offload_binary(b"nvptx64", b"sm_80", VALUES)
 CONTAINERS = {
     "gnu": (gnu((b"x.bc", CALLS), (b"y.bc", VALUES)), "x.bc"),
@@ -50,6 +52,7 @@ CONTAINERS = {
     "universal": (universal((0x01000007, 3, CALLS), (0x0100000C, 2, VALUES)), "x86_64"),
     "bundle": (TARGETS, "host-x86_64"),
     "offload binary": (IMAGES, "amdgcn-gfx90a"),
+    "second offload binary": (CUT + offload_binary(b"nvptx64", b"sm_80", CALLS), "nvptx64-sm_80"),
     "nested": (gnu((b"inner.a", bsd((b"x.o", elf((b".llvmbc", CALLS)))))), "inner.a:x.o:.llvmbc"),
 }
 
@@ -63,6 +66,17 @@ def test_one_part_changes_and_no_other(kind: str, new: bytes) -> None:
     assert after[path].data.rstrip(b"\0") == new.rstrip(b"\0")
     assert after[path].commands == before[path].commands
     assert {k: v.data for k, v in after.items() if k != path} == {k: v.data for k, v in before.items() if k != path}
+
+
+def test_a_mach_o_object_may_have_commands_of_nothing_but_their_heads() -> None:
+    short = struct.pack("<II", 0x7FFFFFFF, 8)
+    at = 32 + len(short) + 72 + 80
+    segment = struct.pack("<II16s4QiiII", 0x19, 152, b"", 0, len(CALLS), at, len(CALLS), 7, 7, 1, 0)
+    section = struct.pack("<16s16sQQ8I", b"__bitcode", b"__LLVM", 0, len(CALLS), at, *bytes(7))
+    head = struct.pack("<8I", 0xFEEDFACF, 0x01000007, 3, 1, 2, 160, 0, 0) + short + segment
+    new = CALLS[:-4]
+    changed = section[:40] + struct.pack("<Q", len(new)) + section[48:]
+    assert replaced(head + section + CALLS, "__LLVM,__bitcode", new, "x") == head + changed + new + bytes(4)
 
 
 @pytest.mark.parametrize("more", [1, 8, 65, 4096])

@@ -240,13 +240,14 @@ def test_rules_that_are_not_there(folder: Path, tmp_path: Path) -> None:
 
 def test_rows_of_parquet_in_this_process(tmp_path: Path) -> None:
     source, out = tmp_path / "rows.parquet", tmp_path / "out"
-    rows = [{"path": f"p{n}", "bitcode": bitcode(n) if n else None, "stars": n} for n in range(3)]
+    rows = [{"path": f"p{n}", "bitcode": bitcode(n) if n else None, "stars": n, "object": b"o"} for n in range(3)]
     pq.write_table(pa.Table.from_pylist(rows), source)
     (chunk,) = made_folders(out, chunks([str(source)]))
     assert Job(dataset.Work("stats"), chunk, str(out)).run().errors == 1
     assert [(row["path"], row["stars"]) for row in table(out, "modules")] == [
         (f"{source}:0:{n}:p{n}", n) for n in range(3)
     ]
+    assert not {"bitcode", "object"} & table(out, "modules")[0].keys()
     assert [row["message"] for row in table(out, "errors")] == ["the row has no bitcode"]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bitcode.bitstream.abbreviations import ARRAY
 from bitcode.bitstream.bits import signed64
+from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.container import WRAPPER_MAGIC
 from bitcode.dump.names import metadata_strings
 from irkit.cli.llvm.analyzer_names import block_names, record_names
@@ -34,6 +35,7 @@ _PRINTABLE: Final = range(32, 127)
 _ESCAPED: Final = {9: "\\t", 10: "\\n", 34: '\\"', 92: "\\\\"}
 _UNABBREV: Final = 3
 _METADATA, _MODULE = 15, 8
+_SETBID, _BLOCKNAME, _SETRECORDNAME = 1, 2, 3
 _STRINGS, _INDEX_OFFSET, _INDEX, _HASH = 35, 38, 39, 17
 
 
@@ -88,6 +90,36 @@ class Counts:
         self.codes: dict[int, list[int]] = {}  # code: records, abbreviated ones, bits
 
 
+class Names:
+    """What blocks and records are called: as LLVM has it, or as BLOCKINFO says of those of applications."""
+
+    def __init__(self, release: int) -> None:
+        self.blocks = block_names()
+        self.records = record_names(release)
+        self.block_id = BLOCKINFO_BLOCK  # the one that BLOCKINFO tells of
+        self.told: set[tuple[int, int]] = set()
+
+    def learn(self, code: int, operands: list[int]) -> None:
+        """A record of BLOCKINFO. Of several names of a record the first counts, of a block the last."""
+        if not operands:
+            return
+        if code == _SETBID:
+            self.block_id = operands[0]
+        elif self.block_id < _MODULE:  # those of all streams
+            return
+        elif code == _BLOCKNAME:
+            self.blocks[self.block_id] = _text(operands)
+        elif code == _SETRECORDNAME:
+            key = self.block_id, operands[0]
+            if key not in self.told:
+                self.told.add(key)
+                self.records[key] = _text(operands[1:])
+
+
+def _text(characters: list[int]) -> str:
+    return bytes([character & 0xFF for character in characters]).decode("utf-8", "surrogateescape")
+
+
 class Report:
     """One reading of a stream; `dump` counts what `statistics` tells."""
 
@@ -100,12 +132,12 @@ class Report:
         self.hash_start = None if hash_start is None else hash_start.encode("utf-8", "surrogateescape")
         self.counts: dict[int, Counts] = {}
         self.tops = 0
-        self.blocks = block_names()
-        self.records = record_names(release)
+        self.release = release
+        self.names = Names(release)
         self.index_at: int  # the bit where the index of the metadata block in hand is said to stand
 
     def block_name(self, block_id: int) -> str:
-        return self.blocks.get(block_id, f"UnknownBlock{block_id}")
+        return self.names.blocks.get(block_id, f"UnknownBlock{block_id}")
 
     def dump(self) -> Iterator[str]:
         """The lines of the dump. Raises BitcodeError where the stream is damaged."""
@@ -115,13 +147,17 @@ class Report:
             block = item.level.block
             counts = self.counts.setdefault(block.block_id, Counts())
             indent = "  " * item.level.depth
-            hidden = block.block_id == 0 and not self.blockinfo
+            hidden = block.block_id == BLOCKINFO_BLOCK and not self.blockinfo
             if item.kind is Kind.BLOCK:
+                if block.block_id == BLOCKINFO_BLOCK:
+                    self.names = Names(self.release)
                 yield indent + self.enter(block, counts, hidden)
             elif item.kind is Kind.DEFINITION:
                 counts.abbrevs += 1
             elif item.kind is Kind.RECORD:
                 self.count(item, counts)
+                if block.block_id == BLOCKINFO_BLOCK:
+                    self.names.learn(item.level.records.codes[item.index], item.level.records.operands(item.index))
                 if not hidden:
                     yield from self.record(item, indent)
             elif not hidden:
@@ -143,7 +179,7 @@ class Report:
             self.index_at = 0
         if hidden:
             return "<BLOCKINFO_BLOCK/>"
-        number = f" BlockID={block.block_id}" if self.non_symbolic and block.block_id in self.blocks else ""
+        number = f" BlockID={block.block_id}" if self.non_symbolic and block.block_id in self.names.blocks else ""
         words = (block.end_bit - block.body_bit) // 32
         return f"<{self.block_name(block.block_id)}{number} NumWords={words} BlockCodeSize={block.abbrev_width}>"
 
@@ -165,9 +201,9 @@ class Report:
         code = records.codes[item.index]
         abbrev_id = records.abbrev_ids[item.index]
         operands = records.operands(item.index)
-        name = self.records.get((block_id, code))
-        parts = [f"{indent}  <{name or f'UnknownCode{code}'}"]
-        if name and self.non_symbolic:
+        name = self.names.records.get((block_id, code))
+        parts = [f"{indent}  <{f'UnknownCode{code}' if name is None else name}"]
+        if name is not None and self.non_symbolic:
             parts.append(f" codeid={code}")
         if abbrev_id > _UNABBREV:
             parts.append(f" abbrevid={abbrev_id}")
@@ -232,7 +268,7 @@ class Report:
 
     def block_statistics(self, block_id: int, whole: int, histogram: bool) -> Iterator[str]:
         counts = self.counts[block_id]
-        known = self.blocks.get(block_id)
+        known = self.names.blocks.get(block_id)
         yield f"  Block ID #{block_id}{f' ({known})' if known else ''}:"
         yield f"      Num Instances: {counts.instances}"
         yield f"         Total Size: {sized(counts.bits)}"
@@ -259,7 +295,7 @@ class Report:
         for code, (number, abbreviated, bits) in sorted(counts.codes.items(), key=lambda row: (-row[1][0], -row[0])):
             each = f" {bits / number:9.1f}" if number > 1 else " " * 10
             share = f" {abbreviated / number * 100:7.2f}" if abbreviated else " " * 8
-            name = self.records.get((block_id, code), f"UnknownCode{code}")
+            name = self.names.records.get((block_id, code), f"UnknownCode{code}")
             yield f"\t\t{number:7d} {bits:9d}{each}{share}  {name}"
         yield ""
 

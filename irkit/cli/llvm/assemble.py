@@ -9,6 +9,7 @@ from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
 from irkit.errors import ParseError
 from irkit.provenance import METADATA_INDEX_THRESHOLD
+from irkit.summary import NO_HASH
 
 OPTIONS = (
     Option("o", LETTER),
@@ -57,7 +58,7 @@ def run(tool: Tool) -> int:
     if tool.refuses_terminal(target, line.flag("f")):
         return 0
     if line.flag("module-hash"):
-        module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
+        module.provenance.hash = NO_HASH  # the writer computes it
     module.provenance.metadata_index_threshold = index_threshold(tool, line.value("bitcode-mdindex-threshold"))
     tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder", default=True))
     return 0

@@ -15,6 +15,7 @@ from irkit.digests import md5_of
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
 from irkit.editing.renaming import name_locals
 from irkit.editing.strip import strip_debug, strip_names
+from irkit.summary import NO_HASH
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -133,7 +134,7 @@ def run(tool: Tool) -> int:
     if tool.refuses_terminal(target, line.flag("f")):
         return 0
     if line.flag("module-hash"):
-        module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
+        module.provenance.hash = NO_HASH  # the writer computes it
     tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder", default=True))
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from irkit.blocks import BasicBlock
 from irkit.constants import (
     BlockAddress,
@@ -50,12 +52,11 @@ def are_equivalent(left: Constant, right: Constant, blocks: Blocks) -> bool:
         pair = todo.pop()
         if type(pair.left) is not type(pair.right):
             return False
-        if isinstance(pair.left, GlobalVariable) and isinstance(pair.right, GlobalVariable):
-            if has_own_initializer(pair.left) and has_own_initializer(pair.right):
-                if (pair.left, pair.right) not in seen:
-                    seen.add((pair.left, pair.right))
-                    todo.append(Pending(pair.left.operands[0], pair.right.operands[0], {}, pair.left, pair.right))
-                continue
+        if has_own_initializer(pair.left) and has_own_initializer(pair.right):
+            if (pair.left, pair.right) not in seen:
+                seen.add((pair.left, pair.right))
+                todo.append(Pending(pair.left.operands[0], pair.right.operands[0], {}, pair.left, pair.right))
+            continue
         if isinstance(pair.left, GlobalValue):
             if pair.left.name != pair.right.name:
                 return False
@@ -67,9 +68,14 @@ def are_equivalent(left: Constant, right: Constant, blocks: Blocks) -> bool:
     return True
 
 
-def has_own_initializer(variable: GlobalVariable) -> bool:
-    """Whether nothing but the module says what a local variable begins with."""
-    return variable.has_local_linkage and variable.initializer is not None and not variable.externally_initialized
+def has_own_initializer(value: Value) -> TypeGuard[GlobalVariable]:
+    """Whether it is a local variable of which nothing but the module says what it begins with."""
+    return (
+        isinstance(value, GlobalVariable)
+        and value.has_local_linkage
+        and value.initializer is not None
+        and not value.externally_initialized
+    )
 
 
 def compare(pair: Pending) -> list[Pending] | None:
