@@ -7,7 +7,6 @@ from itertools import cycle
 from typing import TYPE_CHECKING
 
 from irkit import flags as f
-from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.steps import Step
 from irkit.semantics.values import NULL, Mark, Pointer, Poison, Scalar, Undef
 
@@ -110,10 +109,7 @@ class IntToPtr(Unary):
 
 
 class Same(Unary):
-    """A conversion that changes nothing."""
-
-    def ints(self, x: int) -> object:
-        return x
+    """A conversion of a pointer that changes nothing."""
 
     def with_undef(self, x: Undef) -> object:
         return x
@@ -233,8 +229,6 @@ class Select(Step):
         if isinstance(condition, Undef):
             return if_true if self.machine.choose(1) else if_false
         assert isinstance(condition, Poison)
-        if self.machine.profile.select_on_poison == "undefined":
-            raise UndefinedBehaviorError("select-on-poison", "the condition is poison", self, "", condition)
         return self.poisoned(if_true, condition)
 
     def poisoned(self, like: object, condition: Poison) -> object:

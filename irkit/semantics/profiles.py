@@ -11,8 +11,8 @@ class Profile:
     """One semantics: the answers to the questions on which the references differ.
 
     `uninitialised` is what memory holds before it is written, `undef` what the word in a module means: "undef" or
-    "poison". `select_on_poison` is what a `select` with a poison condition is: "poison" or "undefined".
-    `branch_on_undef` and `needs_provenance` say what is undefined behaviour.
+    "poison". `select_on_poison` is what a `select` with a poison condition is: "poison".
+    `branch_on_undef` is whether a branch on undef or poison is undefined behaviour.
     """
 
     __slots__ = ("branch_on_undef", "doc", "name", "select_on_poison", "undef", "uninitialised")

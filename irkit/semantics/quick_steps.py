@@ -160,10 +160,10 @@ class MultiplyAdd(FloatFunction):
 
     def usual_lanes(self, x: list[object], y: list[object], z: list[object]) -> list[float]:
         """The lanes of the result where all operands are numbers of double or float, else nothing."""
-        is_single = self.keyword == "float"
         made: list[float] = []
-        if not is_single and self.keyword != "double":
+        if self.keyword not in ("float", "double"):
             return made
+        is_single = self.keyword == "float"
         for place, p in enumerate(x):
             q = y[place]
             r = z[place]

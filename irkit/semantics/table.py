@@ -40,7 +40,6 @@ FURTHER_RULES: Final[dict[str, str]] = {
     "library-argument": "a number or memory that a library function reads is poison or undef",
     "no-setjmp": "`longjmp` goes to what no `setjmp` has written",
     "printf-arguments": "a format asks for more arguments than there are",
-    "select-on-poison": "the condition of a `select` is poison, in a profile where that is undefined",
 }
 ROWS: Final[tuple[Row, ...]] = tuple(row for _, rows in CHAPTERS for row in rows)
 BY_NAME: Final[dict[str, Row]] = {row.name: row for row in ROWS}

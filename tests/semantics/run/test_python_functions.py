@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import irkit
+from irkit.errors import IRKitError, UnsupportedError
 from irkit.semantics.errors import ExecutionError
 from irkit.semantics.interpreter import Interpreter
+from irkit.semantics.values import Pointer
 
 
 def answer(ty: str, value: object) -> object:
@@ -100,3 +104,56 @@ define void @f() {
     seen: list[tuple[object, ...]] = []
     Interpreter(irkit.parse_assembly(text), externals={"own": lambda *given: seen.append(given)}).call("f")
     assert seen == [(-1, 255, 0.5), (-2,)]
+
+
+ASKED = """@x = global i8 7
+declare i8 @outside()
+define i8 @f(i8 %a) {
+  ret i8 %a
+}
+define ptr @local() {
+  %p = alloca i8
+  ret ptr %p
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda run: run.call("f"), "@f takes 1 arguments, not 0"),
+        (lambda run: run.call("f", 1, 2), "@f takes 1 arguments, not 2"),
+        (lambda run: run.call("none"), "the module has no function @none"),
+        (lambda run: run.call("x"), "the module has no function @x"),
+        (lambda run: run.call("outside"), "the function @outside has no body"),
+        (lambda run: run.address_of("none"), "the module has no variable or function @none"),
+        (lambda run: run.cells(Pointer(None)), "null belongs to no object"),
+        (lambda run: run.cells(Pointer(None, 8)), "address 0x8 belongs to no object"),
+        (lambda run: run.cells(run.call("local")), "%p is out of scope, since its function has returned"),
+    ],
+)
+def test_what_an_interpreter_cannot_answer(ask: Callable[[Interpreter], object], says: str) -> None:
+    with pytest.raises(IRKitError) as caught:
+        ask(Interpreter(irkit.parse_assembly(ASKED, llvm_version=22)))
+    assert str(caught.value) == says
+
+
+def test_errors_of_irkit_go_through_a_function_of_python() -> None:
+    def stopped() -> None:
+        raise IRKitError("enough")
+
+    text = "declare void @own()\ndefine void @f() {\n  call void @own()\n  ret void\n}\n"
+    with pytest.raises(IRKitError, match=r"^enough$"):
+        Interpreter(irkit.parse_assembly(text, llvm_version=22), externals={"own": stopped}).call("f")
+
+
+def test_types_of_many_levels() -> None:
+    for levels, runs in ((199, True), (200, False)):
+        ty = "[1 x " * levels + "i8" + "]" * levels
+        text = f"define i8 @f() {{\n  %p = alloca {ty}\n  store i8 7, ptr %p\n  %x = load i8, ptr %p\n  ret i8 %x\n}}\n"
+        interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+        if runs:
+            assert interpreter.call("f") == 7
+        else:
+            with pytest.raises(UnsupportedError, match="types of more than 200 levels"):
+                interpreter.call("f")
