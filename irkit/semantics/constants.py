@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from irkit import integers
 from irkit.constants import (
     BlockAddress,
     ConstantAggregate,
@@ -338,5 +339,4 @@ def uniform_scalar(shape: Shape) -> Scalar | None:
 
 def signed(value: int, ty: Type) -> int:
     assert isinstance(ty, IntegerType)
-    top = 1 << (ty.width - 1)
-    return (value & (2 * top - 1) ^ top) - top
+    return integers.signed(value, ty.width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit import integers
 from irkit.semantics.attribute_checks import is_dereferenceable
 from irkit.semantics.blocks import GLOBAL
 from irkit.semantics.library.access import moved
@@ -133,7 +134,8 @@ class Exceptions:
         if kind != _VIRTUAL:
             return []
         found: list[tuple[object, int]] = []
-        for place in range(24, 24 + 16 * min(self._number(type_info, 20), _MOST_BASES), 16):
+        for number in range(min(self._number(type_info, 20), _MOST_BASES)):
+            place = 24 + 16 * number
             base = self.read(type_info, place)
             word = self.word(type_info, place + 8)
             if not word & _PUBLIC and not hidden:
@@ -150,7 +152,7 @@ class Exceptions:
     def word(self, pointer: object, offset: int) -> int:
         """A number of the size of a pointer, signed."""
         found = self.read(pointer, offset)
-        return as_signed(found.address) if isinstance(found, Pointer) else 0
+        return integers.signed(found.address, 64) if isinstance(found, Pointer) else 0
 
     def _pointer(self, thrown: object, wanted: object, thing: object) -> int | None:
         """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for
@@ -187,10 +189,6 @@ def name_of(type_info: object) -> str:
     """The variable that has the type information; "..." for what a clause that takes all names."""
     block = block_of(type_info)
     return "..." if block is None else block.name
-
-
-def as_signed(word: int) -> int:
-    return word - (1 << 64) if word >> 63 else word
 
 
 def pointee_letter(type_info: Pointer) -> str:

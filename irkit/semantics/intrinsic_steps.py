@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from irkit import integers
 from irkit.errors import UnsupportedError
 from irkit.semantics import floats
 from irkit.semantics.declare import Row
@@ -21,6 +22,7 @@ from irkit.semantics.float_functions import (
 from irkit.semantics.float_steps import FloatStep
 from irkit.semantics.steps import Step
 from irkit.semantics.values import Mark, Poison, Scalar, Undef
+from irkit.types import IntegerType
 
 if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
@@ -136,7 +138,10 @@ class FloatFunction(FloatStep):
         if name in _WITH_EXPONENT:
             exponent = operands[1]
             assert isinstance(exponent, int)
-            exponent = exponent - (1 << 32) if exponent >> 31 else exponent
+            assert self.instruction is not None
+            ty = self.instruction.operands[1].type.scalar_type()
+            assert isinstance(ty, IntegerType)
+            exponent = integers.signed(exponent, ty.width)
             if name == "ldexp":
                 return scaled(operands[0], exponent, keyword)
             return float_binary("pow", operands[0], floats.from_integer(exponent, keyword), keyword)

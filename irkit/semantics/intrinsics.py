@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from irkit import integers
 from irkit.errors import UnsupportedError
 from irkit.semantics import float_steps, varargs
 from irkit.semantics.attribute_checks import Assume
@@ -266,11 +267,20 @@ def _typeid(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _load_relative(machine: Machine, arguments: list[object], step: Step) -> object:
     base, offset = arguments
+    for operand in arguments:
+        if isinstance(operand, Mark):
+            raise step.not_well_defined("where llvm.load.relative reads", operand, "access-through-poison")
     assert isinstance(base, Pointer)
     assert isinstance(offset, int)
-    found = machine.load(Pointer(base.block, base.offset + offset, base.scope), varargs.i32(machine), step, 4)
+    assert step.instruction is not None
+    ty = step.instruction.operands[1].type
+    assert isinstance(ty, IntegerType)
+    place = varargs.moved(base, integers.signed(offset, ty.width))
+    found = machine.load(place, varargs.i32(machine), step, 4)
+    if isinstance(found, Mark):
+        return step.poison("", found)
     assert isinstance(found, int)
-    return machine.pointer_at(base.address + (found - (1 << 32) if found >> 31 else found))
+    return machine.pointer_at(base.address + integers.signed(found, 32))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -66,6 +66,8 @@ class Scope:
 
     def note(self, pointer: Pointer, size: int, is_write: bool, step: Step) -> None:
         """Note an access to the object. Raises UndefinedBehaviorError where it breaks the promise."""
+        if not size:
+            return
         mark = _WRITE if is_write else _READ
         scope = pointer.scope
         while scope is not None and scope is not self:
@@ -91,7 +93,7 @@ class Scope:
 
     def divide(self, bits: int) -> int:
         """Make the unit as small as offsets and sizes ask for that have these bits; returns it."""
-        unit = bits & -bits or 1
+        unit = bits & -bits
         if self.unit:
             parts = range(self.unit // unit)
             self.used = {place * len(parts) + part: mark for place, mark in self.used.items() for part in parts}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from irkit import integers
 from irkit.errors import UnsupportedError
 from irkit.semantics import float_steps, steps
 from irkit.semantics.control_steps import CallOutside, Handler
@@ -162,8 +163,7 @@ def _reverse(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _splice(machine: Machine, arguments: list[object], step: Step) -> object:
     a, b = _lanes(arguments[0]), _lanes(arguments[1])
-    start = _int(arguments[2])
-    start = start - (1 << 32) if start >> 31 else start
+    start = integers.signed(_int(arguments[2]), 32)
     return (a[start:] + b)[: len(a)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit import integers
 from irkit.errors import UnsupportedError
 from irkit.semantics.blocks import BYTE, Block, usual_bytes
 from irkit.semantics.errors import UndefinedBehaviorError
@@ -26,8 +27,7 @@ def number(value: object, step: Step) -> int:
 
 
 def signed(value: object, bits: int, step: Step) -> int:
-    found = number(value, step) & ((1 << bits) - 1)
-    return found - (1 << bits) if found >> (bits - 1) else found
+    return integers.signed(integers.low_bits(number(value, step), bits), bits)
 
 
 def bytes_of(machine: Machine, pointer: object, size: int, step: Step) -> bytes:

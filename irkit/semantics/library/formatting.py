@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from irkit import integers
 from irkit.errors import UnsupportedError
 from irkit.semantics import floats
 from irkit.semantics.values import double_bits
@@ -111,7 +112,7 @@ class Formatter:
         value = _int(self.following(piece.integer))
         if letter in "di":
             return b"%d" % _signed(value, piece.bits)
-        return _BASES[letter] % (value & (1 << piece.bits) - 1)
+        return _BASES[letter] % integers.low_bits(value, piece.bits)
 
     def _piece(self, piece: Conversion, made: list[bytes]) -> bytes:
         flags, width, precision = piece.flags, piece.width, piece.precision
@@ -133,7 +134,7 @@ class Formatter:
             value = _signed(self.following(piece.integer), piece.bits)
             return _number(b"-" if value < 0 else _sign(flags), b"%d" % abs(value), flags, width, precision)
         if letter in "uoxX":
-            value = _int(self.following(piece.integer)) & ((1 << piece.bits) - 1)
+            value = integers.low_bits(_int(self.following(piece.integer)), piece.bits)
             return _unsigned(letter, value, flags, width, precision)
         if letter == "c":
             return _padded(bytes([_int(self.following("int")) & 0xFF]), flags, width)
@@ -154,8 +155,7 @@ def _int(value: object) -> int:
 
 
 def _signed(value: object, bits: int) -> int:
-    found = _int(value) & ((1 << bits) - 1)
-    return found - (1 << bits) if found >> (bits - 1) else found
+    return integers.signed(integers.low_bits(_int(value), bits), bits)
 
 
 def _sign(flags: bytes) -> bytes:
@@ -269,12 +269,10 @@ def digits_and_exponent(value: Fraction, precision: int) -> tuple[int, int]:
     exponent = 0
     if value:
         exponent = int((value.numerator.bit_length() - value.denominator.bit_length()) * _DIGITS_OF_A_BIT)
-        while value >= Fraction(10) ** (exponent + 1):
-            exponent += 1
         while value < Fraction(10) ** exponent:
             exponent -= 1
     scaled = round(value / Fraction(10) ** exponent * 10**precision)
-    if scaled >= 10 ** (precision + 1):
+    while scaled >= 10 ** (precision + 1):
         exponent += 1
         scaled = round(value / Fraction(10) ** exponent * 10**precision)
     return scaled, exponent

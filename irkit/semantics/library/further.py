@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
+from irkit import integers
 from irkit.semantics import varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.library.access import bytes_of, moved, number, signed, string_at, write
@@ -252,8 +253,7 @@ def _lrand48(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _mrand48(machine: Machine, arguments: list[object], step: Step) -> object:
-    found = _following(machine) >> 16
-    return found | 0xFFFFFFFF00000000 if found >> 31 else found
+    return integers.low_bits(integers.signed(_following(machine) >> 16, 32), 64)
 
 
 def _reallocarray(machine: Machine, arguments: list[object], step: Step) -> object:

@@ -10,7 +10,7 @@ from collections import deque
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from irkit.integers import quotient_to_zero
+from irkit import integers
 from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
@@ -160,7 +160,7 @@ def _divided(bits: int) -> Handler:
         a, b = signed(arguments[0], bits, step), signed(arguments[1], bits, step)
         if not b:
             raise ProgramAbort("the program divided by zero in div", step, 136)
-        quotient = quotient_to_zero(a, b)
+        quotient = integers.quotient_to_zero(a, b)
         mask = (1 << bits) - 1
         rest = a - quotient * b
         if bits == 32:
@@ -187,8 +187,7 @@ class Random:
         self.seed(1)
 
     def seed(self, seed: int) -> None:
-        first = seed or 1
-        words = [first - (1 << 32) if first >> 31 else first]
+        words = [integers.signed(seed or 1, 32)]
         for _ in range(30):
             words.append(16807 * words[-1] % 2147483647)
         self.state = deque([*words, *words[:3]], maxlen=31)

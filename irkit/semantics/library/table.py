@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from irkit import integers
 from irkit.errors import IRKitError, UnsupportedError
 from irkit.semantics.blocks import Block
 from irkit.semantics.control_steps import Handler
@@ -137,7 +138,7 @@ def _of_python(function: Callable[..., object], declared: Function) -> Handler:
 def to_python(value: object, ty: Type | None) -> object:
     """A lane for the user: integers are signed, unless they have one bit."""
     if isinstance(value, int) and isinstance(ty, IntegerType) and ty.width > 1:
-        return value - (1 << ty.width) if value >> (ty.width - 1) else value
+        return integers.signed(value, ty.width)
     if isinstance(value, list) and ty is not None:
         elements = getattr(ty, "elements", None) or [ty.scalar_type()] * len(value)
         if not hasattr(ty, "elements"):
