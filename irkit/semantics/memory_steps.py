@@ -58,10 +58,10 @@ class Load(Step):
             block = pointer.block
             if block is not None and block.kind is self.scalar and block.alignment > self.low:
                 offset = pointer.offset
-                if not offset & self.low and offset >= 0:
+                if not offset & self.low:
                     index = offset >> self.shift
                     cells = block.cells
-                    if index < len(cells):
+                    if 0 <= index < len(cells):
                         value = cells[index]
                         if not isinstance(value, (Mark, PointerByte)):
                             slots[self.dst] = value
@@ -179,10 +179,10 @@ class Store(Step):
             block = pointer.block
             if block is not None and block.writable_kind is self.scalar and block.alignment > self.low:
                 offset = pointer.offset
-                if not offset & self.low and offset >= 0:
+                if not offset & self.low:
                     index = offset >> self.shift
                     cells = block.cells
-                    if index < len(cells):
+                    if 0 <= index < len(cells):
                         cells[index] = slots[self.value]
                         return
         self.machine.store(pointer, slots[self.value], self.scalar, self, self.alignment)

@@ -381,8 +381,6 @@ def limited(value: int, is_signed: bool) -> int:
     value is beyond."""
     lowest = _LEAST_LONG if is_signed else -_MOST_UNSIGNED
     highest = -1 - _LEAST_LONG if is_signed else _MOST_UNSIGNED
-    if value > highest:
-        return highest
     if value < lowest:
         return lowest if is_signed else highest
-    return value
+    return min(value, highest)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from irkit import integers
 from irkit.semantics import varargs
 from irkit.semantics.control_steps import Handler
-from irkit.semantics.library.access import bytes_of, moved, number, signed, string_at, write
+from irkit.semantics.library.access import bytes_of, moved, number, string_at, write
 from irkit.semantics.library.memory import allocate, compared, copied, padded, release, resized, token_at
 from irkit.semantics.library.stdio import files_of, formatted, put
 from irkit.semantics.steps import Step
@@ -276,8 +276,7 @@ _CLOCKS: Final = {0: time.time_ns, **dict.fromkeys((2, 3), time.process_time_ns)
 
 
 def _clock_gettime(machine: Machine, arguments: list[object], step: Step) -> object:
-    clock = signed(arguments[0], 32, step)
-    now = _CLOCKS.get(clock, time.monotonic_ns)()
+    now = _CLOCKS.get(number(arguments[0], step), time.monotonic_ns)()
     return _stored_time(machine, arguments[1], now, 1_000_000_000, step)
 
 
