@@ -94,6 +94,14 @@ def write(machine: Machine, pointer: object, data: bytes, step: Step) -> None:
     byte_cells(machine, block)[pointer.offset : pointer.offset + len(data)] = list(data)
 
 
+def pointer_of(value: object, step: Step) -> Pointer:
+    """A pointer, whatever it points to. Raises UndefinedBehaviorError for a mark."""
+    if isinstance(value, Mark):
+        raise step.not_well_defined("an argument of a library function", value, "library-argument")
+    assert isinstance(value, Pointer)
+    return value
+
+
 def moved(pointer: object, offset: int) -> Pointer:
     assert isinstance(pointer, Pointer)
     return Pointer(pointer.block, pointer.offset + offset, pointer.scope)

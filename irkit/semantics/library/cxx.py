@@ -31,25 +31,24 @@ def _free_exception(machine: Machine, arguments: list[object], step: Step) -> ob
 
 def _throw(machine: Machine, arguments: list[object], step: Step) -> object:
     pointer, type_info, destructor = arguments
-    assert isinstance(pointer, Pointer)
-    assert pointer.block is not None
+    block = machine.checked(pointer, 0, step, False)
     exceptions = machine.compiler_of().exceptions
-    exceptions.types[pointer.block] = type_info
-    exceptions.destructors[pointer.block] = destructor
+    exceptions.types[block] = type_info
+    exceptions.destructors[block] = destructor
     raise Unwinding(pointer)
 
 
 def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> object:
     exceptions = machine.compiler_of().exceptions
     pointer = arguments[0]
+    block = machine.checked(pointer, 0, step, False)
     assert isinstance(pointer, Pointer)
-    assert pointer.block is not None
-    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
-    exceptions.rethrown.discard(pointer.block)
-    if not exceptions.caught or exceptions.caught[-1].block is not pointer.block:
+    exceptions.handlers[block] = exceptions.handlers.get(block, 0) + 1
+    exceptions.rethrown.discard(block)
+    if not exceptions.caught or exceptions.caught[-1].block is not block:
         exceptions.caught.append(pointer)
-    found = exceptions.adjusted.get(pointer.block, pointer)
-    thrown = exceptions.types.get(pointer.block)
+    found = exceptions.adjusted.get(block, pointer)
+    thrown = exceptions.types.get(block)
     if exceptions.holds_a_pointer(thrown):
         held = exceptions.read(pointer, 0)
         if isinstance(held, Pointer) and held.block is not None:

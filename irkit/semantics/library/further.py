@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from irkit import integers
 from irkit.semantics import varargs
 from irkit.semantics.control_steps import Handler
-from irkit.semantics.library.access import bytes_of, moved, number, string_at, write
+from irkit.semantics.library.access import bytes_of, moved, number, pointer_of, string_at, write
 from irkit.semantics.library.memory import allocate, compared, copied, padded, release, resized, token_at
 from irkit.semantics.library.stdio import files_of, formatted, put
 from irkit.semantics.steps import Step
@@ -53,13 +53,13 @@ def _stpncpy(machine: Machine, arguments: list[object], step: Step) -> object:
     data = string_at(machine, arguments[1], step, size)
     read = min(len(data) + 1, size)
     copied(machine, arguments[0], arguments[1], read, padded(machine, arguments[0], data, size, step), step)
-    return moved(arguments[0], len(data))
+    return moved(pointer_of(arguments[0], step), len(data))
 
 
 def _mempcpy(machine: Machine, arguments: list[object], step: Step) -> object:
     size = number(arguments[2], step)
     machine.copy(arguments[0], arguments[1], size, step, False)
-    return moved(arguments[0], size)
+    return moved(pointer_of(arguments[0], step), size)
 
 
 def _bcopy(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -74,7 +74,8 @@ def _memrchr(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _memmem(machine: Machine, arguments: list[object], step: Step) -> object:
     data = bytes_of(machine, arguments[0], number(arguments[1], step), step)
-    return _found(arguments[0], data.find(bytes_of(machine, arguments[2], number(arguments[3], step), step)))
+    wanted = bytes_of(machine, arguments[2], number(arguments[3], step), step)
+    return _found(pointer_of(arguments[0], step), data.find(wanted))
 
 
 def _strchrnul(machine: Machine, arguments: list[object], step: Step) -> object:

@@ -15,7 +15,7 @@ from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
 from irkit.semantics.library import mathematics
-from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at, write
+from irkit.semantics.library.access import byte_cells, moved, number, pointer_of, signed, string_at, write
 from irkit.semantics.library.formatting import limited, parse_float, parse_integer
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put, set_errno
@@ -249,7 +249,7 @@ def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
     low, high = 0, number(count, step)
     while low < high:
         middle = (low + high) // 2
-        place = moved(base, middle * number(size, step))
+        place = moved(pointer_of(base, step), middle * number(size, step))
         outcome = signed(machine.call(code, [key, place]), 32, step)
         if outcome < 0:
             high = middle
