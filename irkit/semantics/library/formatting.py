@@ -30,7 +30,7 @@ class Conversion:
         self.letter: str = letter.decode()
         self.flags: bytes = flags
         self.asks_width: bool = width == b"*"
-        self.width: int = 0 if self.asks_width else int(width or b"0")
+        self.width: int = int(width) if width.isdigit() else 0
         self.asks_precision: bool = precision == b"*"
         given = b"." in match[0] and not self.asks_precision
         self.precision: int | None = not_negative(int(precision or b"0")) if given else None

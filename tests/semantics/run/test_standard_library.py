@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import io
+import math
 import string
 import time
 from collections.abc import Callable
@@ -254,3 +255,39 @@ define i{width} @entry(i64 %place) {{
         interpreter.call("entry", 256)
     with pytest.raises(UndefinedBehaviorError, match="bytes"):
         interpreter.call("entry", -129)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("1" + "0" * 25_000 + "e-25000", 1.0),
+        ("0." + "0" * 25_000 + "1e25001", 1.0),
+        ("-0x1" + "0" * 6000 + "p-24000", -1.0),
+        ("1e1" + "0" * 5000, math.inf),
+        ("-1e+1" + "0" * 5000, -math.inf),
+        ("1e-1" + "0" * 5000, 0.0),
+        ("1e+" + "0" * 5000 + "2", 100.0),
+        ("0e1" + "0" * 5000, 0.0),
+        ("9" * 5000 + "e-4999", 10.0),
+    ],
+    ids=range(9),
+)
+def test_numbers_of_many_digits(text: str, number: float) -> None:
+    module = irkit.parse_assembly(
+        f'@text = constant [{len(text) + 1} x i8] c"{text}\\00"\ndeclare double @strtod(ptr, ptr)\n'
+        "define double @f() {\n  %r = call double @strtod(ptr @text, ptr null)\n  ret double %r\n}\n"
+    )
+    assert Interpreter(module).call("f") == number
+
+
+@pytest.mark.parametrize("digits", ["1" + "0" * 4299, "7" * 4300, "8" * 4301, "1" + "0" * 9000])
+def test_integers_of_many_digits(digits: str) -> None:
+    text = digits[:-1] + " " + "0" * len(digits) + "12"
+    module = irkit.parse_assembly(
+        f'@text = constant [{len(text) + 1} x i8] c"{text}\\00"\ndeclare i64 @strtol(ptr, ptr, i32)\n'
+        "define [2 x i64] @f() {\n  %end = alloca ptr\n  %a = call i64 @strtol(ptr @text, ptr %end, i32 10)\n"
+        "  %p = load ptr, ptr %end\n  %b = call i64 @strtol(ptr %p, ptr null, i32 10)\n"
+        "  %x = insertvalue [2 x i64] poison, i64 %a, 0\n  %y = insertvalue [2 x i64] %x, i64 %b, 1\n"
+        "  ret [2 x i64] %y\n}\n"
+    )
+    assert Interpreter(module).call("f") == [(1 << 63) - 1, 12]
