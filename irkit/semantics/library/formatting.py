@@ -18,12 +18,10 @@ _PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d{1,9})?(?:\.(\*|-?\d{1,9})?)?(hh
 _BASES: Final = {"u": b"%d", "o": b"%o", "x": b"%x", "X": b"%X"}
 _LONG: Final = (b"l", b"ll", b"q", b"j", b"z", b"t", b"L")
 _SHORT: Final = {b"hh": 8, b"h": 16, b"": 32}
-_PLAIN: Final = "diuxcs"
 
 
 class Conversion:
-    """What stands after a `%`: `width` and `precision`, unless arguments say them. It `is_plain` where only the
-    argument counts."""
+    """What stands after a `%`: `width` and `precision`, unless arguments say them."""
 
     def __init__(self, match: re.Match[bytes]) -> None:
         flags, width, precision, length, letter = match.groups(b"")
@@ -37,7 +35,6 @@ class Conversion:
         self.length: bytes = length
         self.integer: str = "long" if length in _LONG else "int"
         self.bits: int = 64 if length in _LONG else _SHORT[length]
-        self.is_plain: bool = self.letter in _PLAIN and match[0] == b"%" + length + letter
 
 
 class Unknown:
@@ -97,22 +94,9 @@ class Formatter:
                 made.append(piece)
             elif isinstance(piece, Unknown):
                 raise UnsupportedError(f"the format {piece.text!r}")
-            elif piece.is_plain:
-                made.append(self._plain(piece))
             else:
                 made.append(self._piece(piece, made))
         return b"".join(made)
-
-    def _plain(self, piece: Conversion) -> bytes:
-        letter = piece.letter
-        if letter == "s":
-            return self.string(self.following("string"), None)
-        if letter == "c":
-            return bytes([_int(self.following("int")) & 0xFF])
-        value = _int(self.following(piece.integer))
-        if letter in "di":
-            return b"%d" % _signed(value, piece.bits)
-        return _BASES[letter] % integers.low_bits(value, piece.bits)
 
     def _piece(self, piece: Conversion, made: list[bytes]) -> bytes:
         flags, width, precision = piece.flags, piece.width, piece.precision
