@@ -7,12 +7,11 @@ from typing import Final
 from irkit.functions import Function
 from irkit.globals import GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
-from irkit.metadata import MDNode
+from irkit.metadata import MDNode, Metadata
 from irkit.verifier.frame import Verifier
-from irkit.verifier.kinds import ENDING_KINDS, INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
-from irkit.verifier.tbaa import tbaa
+from irkit.verifier.kinds import INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
 
-_TBAA: Final = "tbaa"
+_ORDER: Final = {kind: place for place, kind in enumerate(INSTRUCTION_KINDS)}
 
 
 def check_function_attachments(v: Verifier, function: Function) -> None:
@@ -32,15 +31,12 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
     """The attachments of an instruction; as in LLVM, those behind some that are wrong are not looked at."""
-    attachments = i._attachments
-    if attachments is None:
-        return
-    for kind, node in attachments:
-        if not isinstance(node, MDNode):
-            continue
-        if kind == _TBAA:  # as most are
-            tbaa(v, i, node)
-        elif (rule := INSTRUCTION_KINDS.get(kind)) is not None:
-            rule(v, i, node)
-        elif (ending := ENDING_KINDS.get(kind)) is not None and not ending(v, i, node):
+    known = [one for one in i._attachments or () if one[0] in _ORDER]
+    known.sort(key=_place)
+    for kind, node in known:
+        if isinstance(node, MDNode) and INSTRUCTION_KINDS[kind](v, i, node) is False:
             return
+
+
+def _place(attachment: tuple[str, Metadata]) -> int:
+    return _ORDER[attachment[0]]

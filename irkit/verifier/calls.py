@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet
+from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX, Attribute, AttributeList, AttributeSet
 from irkit.constants import ConstantFP, ConstantInt, InlineAsm, UndefValue
 from irkit.dialects.features import ALIGNED_ARGUMENTS
 from irkit.flags import INBOUNDS
@@ -211,13 +211,13 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
 
 
 def _note_plain(v: Verifier, i: CallBase, called: Function) -> None:
-    """Note that a right call may stand for others: where nothing was asked of its arguments but their types."""
+    """Note that a right call may stand for others: where nothing is asked of their arguments but their types."""
     ty = i.function_type
     attributes = i.attribute_list
     known = intrinsic_of(v, called)
-    if isinstance(ty.return_type, TokenType) or any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
+    if ty.is_vararg or isinstance(ty.return_type, TokenType):
         return
-    if ty.is_vararg and (known is not None or (attributes and highest_place(v, attributes) > len(ty.parameters))):
+    if any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
         return
     if marks_of(v, attributes) or marks_of(v, called.attribute_list):
         return
@@ -297,7 +297,7 @@ def _marks(attributes: AttributeList | None) -> list[tuple[int, AttributeSet]]:
         return []
     found: list[tuple[int, AttributeSet]] = []
     for index, own in attributes.sets.items():
-        if 0 < index < FUNCTION_INDEX:
+        if index not in (RETURN_INDEX, FUNCTION_INDEX):
             for attribute in own.attributes:
                 if attribute.name in _MARKS:
                     found.append((index - 1, own))

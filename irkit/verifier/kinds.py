@@ -29,6 +29,7 @@ from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.hints import active_lanes, cache_hint, inline_history
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
+from irkit.verifier.tbaa import tbaa
 
 _C: Final = Chapter("metadata kinds")
 
@@ -129,8 +130,8 @@ ASSOCIATED_VALUE: Final = _C.rule("associated-value", "associated metadata must 
 ASSOCIATED_POINTER: Final = _C.rule("associated-pointer", "associated value must be pointer typed", first=17)
 ASSOCIATED_SELF: Final = _C.rule("associated-self", "global values should not associate to themselves", first=17)
 
-AttachmentRule = Callable[[Verifier, Instruction, MDNode], None]
-EndingRule = Callable[[Verifier, Instruction, MDNode], bool]
+# False, where what is wrong ends the look at the instruction.
+AttachmentRule = Callable[[Verifier, Instruction, MDNode], bool | None]
 
 
 # Numbers
@@ -160,8 +161,7 @@ def value_range(v: Verifier, i: Instruction, node: MDNode) -> bool:
 
 def noalias_addrspace(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if not isinstance(i, (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, CallInst)):
-        if not v.fail(SPACES_PLACE, i):
-            return False
+        return v.fail(SPACES_PLACE, i)
     if v.has(SPACES_PLACE):
         check_ranges(v, i, node, v.context.integer(32), "spaces")
     return True
@@ -179,18 +179,16 @@ class _Ranges:
         self.width: int = scalar_bits(ty)
         self.bounds: list[tuple[int, int]] = []
 
-    def check(self) -> bool:
+    def check(self) -> None:
         v, operands = self.v, self.node.operands
         if len(operands) % 2:
-            return v.fail(RANGE_UNFINISHED, self.where, self.node)
-        if not operands:
-            return v.fail(RANGE_NONE, self.where, self.node)
-        for place in range(0, len(operands), 2):
-            if not self.one(operands[place], operands[place + 1]):
-                return False
-        if len(self.bounds) > 2:
-            return self.apart(self.bounds[0], self.bounds[-1])
-        return True
+            v.fail(RANGE_UNFINISHED, self.where, self.node)
+        elif not operands:
+            v.fail(RANGE_NONE, self.where, self.node)
+        elif all(self.one(*pair) for pair in zip(operands[::2], operands[1::2], strict=True)):
+            first, last = self.bounds[0], self.bounds[-1]
+            if first is not last:
+                self.check_ends(first, last)
 
     def one(self, first: Metadata | None, second: Metadata | None) -> bool:
         v, where = self.v, self.where
@@ -222,13 +220,12 @@ class _Ranges:
         self.bounds.append((lower, upper))
         return True
 
-    def apart(self, first: tuple[int, int], last: tuple[int, int]) -> bool:
+    def check_ends(self, first: tuple[int, int], last: tuple[int, int]) -> None:
         """Whether the last part leaves room before the first, where ranges wrap round."""
         if overlap(first, last, self.width):
-            return self.v.fail(RANGE_OVERLAP, self.where, self.node)
-        if first[0] == last[1]:
-            return self.v.fail(RANGE_CONTIGUOUS, self.where, self.node)
-        return True
+            self.v.fail(RANGE_OVERLAP, self.where, self.node)
+        elif first[0] == last[1]:
+            self.v.fail(RANGE_CONTIGUOUS, self.where, self.node)
 
 
 def overlap(left: tuple[int, int], right: tuple[int, int], width: int) -> bool:
@@ -239,8 +236,8 @@ def overlap(left: tuple[int, int], right: tuple[int, int], width: int) -> bool:
     return (right[0] - left[0]) % size < length or (left[0] - right[0]) % size < other
 
 
-def check_ranges(v: Verifier, where: Value, node: MDNode, ty: Type, kind: str) -> bool:
-    return _Ranges(v, where, node, ty, kind).check()
+def check_ranges(v: Verifier, where: Value, node: MDNode, ty: Type, kind: str) -> None:
+    _Ranges(v, where, node, ty, kind).check()
 
 
 # Pointers
@@ -405,22 +402,20 @@ def alloc_token(v: Verifier, i: Instruction, node: MDNode) -> None:
         v.fail(TOKEN_INTEGER, i)
 
 
-# Kinds that end the look at their instruction, where they are wrong.
-ENDING_KINDS: Final[dict[str, EndingRule]] = {
+INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {  # in the order in which LLVM looks at them
     "fpmath": fpmath,
     "range": value_range,
     "noalias.addrspace": noalias_addrspace,
     "invariant.group": invariant_group,
     "nonnull": nonnull,
-    "align": align,
-}
-INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
     "dereferenceable": dereferenceable,
     "dereferenceable_or_null": dereferenceable,
     "nofree": nofree,
+    "tbaa": tbaa,
     "noalias": scope_list,
     "alias.scope": scope_list,
     "llvm.access.group": access_group,
+    "align": align,
     "prof": prof,
     "memprof": memprof,
     "callsite": callsite,
@@ -429,9 +424,9 @@ INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
     "annotation": annotation,
     "captures": captures,
     "alloc_token": alloc_token,
+    "inline_history": inline_history,
     "mem.cache_hint": cache_hint,
     "amdgpu.expected.active.lanes": active_lanes,
-    "inline_history": inline_history,
 }
 
 
@@ -453,22 +448,26 @@ def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
 
 
 def check_function_kinds(v: Verifier, function: Function) -> None:
-    """The profile and the type of a function: one each."""
-    seen: set[str] = set()
-    for kind, node in function.metadata.items():
-        if not isinstance(node, MDNode) or kind not in ("prof", "kcfi_type"):
-            continue
-        if kind == "prof" and not function_prof(v, function, node):
-            return
-        if kind == "kcfi_type" and v.has(KCFI_COUNT) and not kcfi_type(v, function, node):
-            return
-        if function.is_declaration:
-            if kind == "prof":
-                v.fail(DECLARED_PROF, function)
-                return
-        elif kind in seen and not v.fail(PROF_TWICE if kind == "prof" else KCFI_TWICE, function):
-            return
-        seen.add(kind)
+    """The profiles and the types of a function, and then that there is one of each."""
+    profiles, types = _attached(function, "prof"), _attached(function, "kcfi_type")
+    for node in profiles:
+        if not function_prof(v, function, node):
+            break
+    else:
+        for node in types:
+            if not kcfi_type(v, function, node):
+                break
+    if function.is_declaration:
+        if profiles:
+            v.fail(DECLARED_PROF, function)
+    elif len(profiles) > 1:
+        v.fail(PROF_TWICE, function)
+    elif len(types) > 1:
+        v.fail(KCFI_TWICE, function)
+
+
+def _attached(function: Function, kind: str) -> list[MDNode]:
+    return [node for node in function.metadata.get_all(kind) if isinstance(node, MDNode)]
 
 
 def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
@@ -486,13 +485,10 @@ def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
 
 
 def check_global_kinds(v: Verifier, value: GlobalObject) -> None:
-    """What variables and functions may have."""
-    for kind, node in value.metadata.items():
-        if not isinstance(node, MDNode):
-            continue
-        if kind == "associated" and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, node):
-            return
-        if kind == "absolute_symbol" and isinstance(value.type, PointerType):
-            width = v.address_bits(value.type.address_space)
-            if not check_ranges(v, value, node, v.context.integer(width), "absolute"):
-                return
+    """What variables and functions may have; of several of a kind LLVM looks at the first."""
+    associated, absolute = value.metadata.get("associated"), value.metadata.get("absolute_symbol")
+    if isinstance(associated, MDNode) and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, associated):
+        return
+    if isinstance(absolute, MDNode) and isinstance(value.type, PointerType):
+        width = v.address_bits(value.type.address_space)
+        check_ranges(v, value, absolute, v.context.integer(width), "absolute")

@@ -67,6 +67,62 @@ def test_llvm_says_as_much() -> None:
     assert [case.text for _, case in CASES[::10] if differs(case)] == []
 
 
+# What is wrong with each attachment, from the last that LLVM looks at to the first.
+ATTACHMENTS = """define void @f(ptr %p, i32 %x) {
+  %a = load ptr, ptr %p, !alloc_token !0, !captures !0, !annotation !0, !mmra !1, !callee_type !0, !callsite !0, !prof !0, !llvm.access.group !1, !alias.scope !1, !noalias !2, !tbaa !0, !nofree !1, !dereferenceable !0
+  %b = load ptr, ptr %p, !annotation !0, !align !0, !noalias !1
+  %c = load ptr, ptr %p, !dereferenceable !0, !nonnull !1
+  %d = add i32 %x, 1, !annotation !0, !nonnull !0, !invariant.group !0, !noalias.addrspace !0, !range !0, !fpmath !0
+  %e = add i32 %x, 1, !annotation !0, !nonnull !0, !invariant.group !0, !noalias.addrspace !0, !range !0
+  %g = add i32 %x, 1, !annotation !0, !nonnull !0, !invariant.group !0, !noalias.addrspace !0
+  %h = add i32 %x, 1, !annotation !0, !nonnull !0, !invariant.group !0
+  %i = load ptr, ptr %p, !annotation !0, !noalias.addrspace !0, !range !0
+  ret void
+}
+!0 = !{}
+!1 = !{i32 1}
+!2 = !{!2}
+"""  # noqa: E501 - the attachments of one instruction
+SAID_OF_ATTACHMENTS = [
+    "dereferenceable, dereferenceable_or_null take one operand!",
+    "nofree applies only to inttoptr instruction",
+    "TBAA metadata cannot have 0 operands",
+    "scope must have two or three operands",
+    "scope list must consist of MDNodes",
+    "Access scope list must consist of MDNodes",
+    "!prof annotations should have at least 1 operand",
+    "!callsite metadata should only exist on calls",
+    "!callee_type metadata should only exist on calls",
+    "!mmra metadata tuple operand is not an MMRA tag",
+    "annotation must have at least one operand",
+    "!captures metadata can only be applied to store instructions",
+    "!alloc_token should only exist on calls",
+    "scope list must consist of MDNodes",
+    "align takes one operand!",
+    "nonnull metadata must be empty",
+    "fpmath requires a floating point result!",
+    "Ranges are only for loads, calls and invokes!",
+    "noalias.addrspace are only for memory operations!",
+    "invariant.group metadata is only for loads and stores",
+    "It should have at least one range!",
+    "It should have at least one range!",
+    "annotation must have at least one operand",
+]
+
+
+def test_attachments_are_looked_at_in_the_order_of_llvm() -> None:
+    module = irkit.parse_assembly(ATTACHMENTS, "x", NEWEST)
+    assert [problem.message for problem in irkit.verify(module)] == SAID_OF_ATTACHMENTS
+
+
+@pytest.mark.llvm
+def test_llvm_says_of_attachments_the_same() -> None:
+    command = [f"llvm-as-{NEWEST}", "-", "-o", "/dev/null"]
+    done = subprocess.run(command, input=ATTACHMENTS.encode(), capture_output=True, check=False)
+    said = done.stderr.decode().splitlines()
+    assert [line for line in said if line in SAID_OF_ATTACHMENTS] == SAID_OF_ATTACHMENTS
+
+
 if __name__ == "__main__":
     FILE.write_text("".join(f"{line(number, case)}\n" for number, case in CASES), encoding="utf-8")
     for _, one in CASES:
