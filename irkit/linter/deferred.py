@@ -177,8 +177,11 @@ def _way_of_poison(instruction: Instruction) -> Way | None:
 
 
 def object_under(pointer: Value) -> Value:
-    """What a pointer is made of by instructions that cast it and add to it."""
-    while isinstance(pointer, (GetElementPtrInst, CastInst)):
+    """What a pointer is made of by instructions that cast it and add to it. Where control does not come to, one may be
+    made of itself."""
+    seen: set[Value] = set()
+    while isinstance(pointer, (GetElementPtrInst, CastInst)) and pointer not in seen:
+        seen.add(pointer)
         pointer = pointer.operands[0]
     return pointer
 

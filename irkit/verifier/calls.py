@@ -154,6 +154,7 @@ def callbr(v: Verifier, i: Instruction) -> bool:
 
 def _call_base(v: Verifier, i: CallBase) -> bool:
     ty = i.function_type
+    found = len(v.problems)
     plain = v.plain_call(i)
     if plain is not None:
         if not _check_arguments(v, i, ty):
@@ -192,7 +193,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
             if isinstance(parameter, TokenType):
                 return v.fail(TOKEN_PARAMETER, i)
     called = called_function(i)
-    is_plain = called is not None
+    is_plain = True
     if called is None:
         if isinstance(ty.return_type, TokenType):
             return v.fail(TOKEN_RESULT, i)
@@ -205,7 +206,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
     if isinstance(callee, InlineAsm):
         check_asm_call(v, i, callee)
     note_call(v, i)
-    if called is not None and is_plain:
+    if called is not None and is_plain and len(v.problems) == found:
         _note_plain(v, i, called)
     return True
 
@@ -377,9 +378,9 @@ def check_immediate_range(
 
 def strip_offsets(value: Value) -> Value:
     """What a pointer is made from by casts and `getelementptr inbounds`."""
-    for _ in range(10000):
-        if not isinstance(value, Instruction) or not value.operands:
-            break
+    seen: set[Value] = set()
+    while isinstance(value, Instruction) and value.operands and value not in seen:
+        seen.add(value)
         is_offset = isinstance(value, GetElementPtrInst) and value.flags & INBOUNDS
         if not is_offset and value.opcode not in ("bitcast", "addrspacecast"):
             break

@@ -292,17 +292,16 @@ def scope_declaration(v: Verifier, i: CallBase) -> None:
 
 def strip_all(value: Value) -> Value:
     """What is behind the casts of a pointer, constant or not."""
-    for _ in range(10000):
+    seen: set[Value] = set()
+    while value not in seen:
+        seen.add(value)
         if isinstance(value, Instruction) and (
             value.opcode in ("bitcast", "addrspacecast")
             or (value.opcode == "getelementptr" and all(is_zero(index) for index in value.operands[1:]))
         ):
             value = value.operands[0]
         else:
-            stripped = strip_casts(value)
-            if stripped is value:
-                break
-            value = stripped
+            value = strip_casts(value)
     return value
 
 

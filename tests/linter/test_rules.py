@@ -117,3 +117,21 @@ define void @f() {
         (7, "access-out-of-bounds"),
         (12, "access-out-of-bounds"),
     ]
+
+
+def test_what_is_made_of_itself() -> None:
+    """Control does not come there, and nothing is said; the look ends."""
+    text = """define void @f() {
+  %a = alloca i8
+  ret void
+dead:
+  %p = getelementptr i8, ptr %p, i64 1
+  %q = addrspacecast ptr addrspace(1) %r to ptr
+  %r = addrspacecast ptr %q to ptr addrspace(1)
+  store i8 1, ptr %p
+  %v = load i8, ptr %q
+  call void @llvm.lifetime.end.p0(ptr %p)
+  br label %dead
+}
+"""
+    assert irkit.lint(irkit.parse_assembly(text)) == []

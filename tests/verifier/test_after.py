@@ -123,6 +123,31 @@ def test_llvm_says_of_attachments_the_same() -> None:
     assert [line for line in said if line in SAID_OF_ATTACHMENTS] == SAID_OF_ATTACHMENTS
 
 
+# Calls and functions, of which LLVM says the same as often as they are there.
+TWICE = [
+    ("attribute-type", "call void @g(i32 nonnull 1)"),
+    ("zeroext-signext", "call void @g(i32 zeroext signext 1)"),
+    ("noinline-alwaysinline", "call void @g(i32 1) noinline alwaysinline"),
+    ("allocsize-place", "call void @g(i32 1) allocsize(1)"),
+    ("deopt-twice", 'call void @g(i32 1) [ "deopt"(), "deopt"() ]'),
+    ("attribute-type", "call nonnull i32 (...) @v(i32 1)"),
+    ("attribute-type", "call i32 (...) @v(i32 nonnull 1)"),
+    ("attribute-type", "declare void @NAME(i32 nonnull)"),
+    ("attribute-type", "declare nonnull i32 @NAME()"),
+    ("frame-pointer", 'declare void @NAME() "frame-pointer"="x"'),
+    ("noinline-alwaysinline", "declare void @NAME() noinline alwaysinline"),
+]
+
+
+@pytest.mark.parametrize(("rule", "line"), TWICE, ids=[line for _, line in TWICE])
+def test_what_is_wrong_twice_is_said_twice(rule: str, line: str) -> None:
+    if line.startswith("declare"):
+        text = f"{line.replace('NAME', 'one')}\n{line.replace('NAME', 'two')}\n"
+    else:
+        text = f"declare void @g(i32)\ndeclare i32 @v(...)\ndefine void @f() {{\n  {line}\n  {line}\n  ret void\n}}\n"
+    assert [problem.rule for problem in irkit.verify(irkit.parse_assembly(text, "x", NEWEST))] == [rule, rule]
+
+
 if __name__ == "__main__":
     FILE.write_text("".join(f"{line(number, case)}\n" for number, case in CASES), encoding="utf-8")
     for _, one in CASES:
