@@ -291,8 +291,6 @@ SIGNED_ATTRIBUTE_KEYS: Final = Feature(last=13)
 SIGNED_FIRST_BYTE: Final = Feature(last=13)
 # A function that is named like an intrinsic, and is none of this release, has `; Unknown intrinsic` above it.
 UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
-# Calls of some intrinsics say in comments what their immediate arguments mean: `/* (nan) */ i32 3`.
-IMMEDIATE_COMMENTS: Final = Feature(first=22)
 # What is relocated of no statepoint, the token `none`, is undef.
 RELOCATED_FROM_NONE: Final = Feature(first=18)
 

@@ -136,7 +136,18 @@ def test_forgotten_shapes_are_made_anew() -> None:
 def test_one_statement_through_lark_alone() -> None:
     found = parse_statement("%x = add i32 %a, 5", "body_item")
     assert found.pieces == ["x", "a", "5"]
+    assert found.offset == 0
     assert shape(found.node, found.pieces) == statements("define void @f() {\n%x = add i32 %a, 5\n}")[1][1]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "end"),
+    [("ret i32 )", 9, 10), ("ret i32", 8, 9), ("ret i32 5 %long", 11, 16), ("ret i32 5, ^", 12, 13)],
+)
+def test_lark_tells_where_a_statement_goes_wrong(text: str, column: int, end: int) -> None:
+    with pytest.raises(ParseError, match="syntax error") as error:
+        parse_statement(text, "body_item")
+    assert (error.value.line, error.value.column, error.value.end) == (1, column, end)
 
 
 def test_a_brace_at_the_start_of_a_line_may_belong_to_a_type() -> None:

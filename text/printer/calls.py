@@ -33,9 +33,7 @@ def print_call(p: FunctionPrinter, i: Instruction) -> str:
     callee = i._operands[-1]
     if isinstance(callee, Function) and callee.name.startswith(_GC_RELOCATE):
         p.comment = _relocation_comment(p, i)
-    notes = None
-    if p.explains_immediates and isinstance(callee, Function):
-        notes = notes_on(callee.name, p.dialect.llvm_version)
+    notes = notes_on(callee.name, p.dialect.llvm_version) if isinstance(callee, Function) else None
     return _common(p, i, head, call_address_space(p, callee), ellipsis, notes)
 
 

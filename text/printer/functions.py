@@ -10,7 +10,6 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import (
     ATOMICRMW_OPERAND_TYPES,
     CMPXCHG_OPERAND_TYPES,
-    IMMEDIATE_COMMENTS,
     LONE_ELLIPSIS,
     UNKNOWN_INTRINSIC_COMMENTS,
 )
@@ -57,7 +56,6 @@ class FunctionPrinter:
         self.atomicrmw_operand_types: bool = dialect.has(ATOMICRMW_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
-        self.explains_immediates: bool = dialect.has(IMMEDIATE_COMMENTS)
         self.is_vararg: bool = False
         self.comment: str = ""
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
