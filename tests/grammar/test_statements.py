@@ -30,6 +30,7 @@ HAND_WRITTEN = (
     'define void @f() {\n"a b": br label %"a b"\n5: %"x y" = load i8, ptr @"\\01z"\n}\n',
     "@a = global double 1.5e+3\n@a = global double 0x5\n@a = global i8 u0x5\n@a = global i8 -5\n",
     "define void @f() {\n  ret void\n}\n\n\n",
+    "define void @f() {\n  ret void\n}declare void @g()\n",
     '! 5 = !{! 5, ! "x"}\n!llvm.x=!{!5}\n',
 )
 
