@@ -38,7 +38,7 @@ from irkit.types import IntegerType
 from text.parser.numbers import integer, limited
 from text.parser.state import Parser
 from text.parser.types import parse_type
-from text.syntax.nodes import AlignNode, AppliedNode, AssignedNode, LabelledNode, TypedIntegerNode
+from text.syntax.nodes import AlignNode, AppliedNode, AssignedAlignNode, AssignedNode, LabelledNode, TypedIntegerNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -79,7 +79,7 @@ def _word(node: Node) -> str:
 
 def alignment(p: Parser, node: Node) -> int:
     """The bytes of an `align` node."""
-    number = node.number if isinstance(node, AlignNode) else _only_integer(p, node)
+    number = node.number if isinstance(node, (AlignNode, AssignedAlignNode)) else _only_integer(p, node)
     value = _unsigned_64(p, number)
     if value == 0 or value & (value - 1):
         raise p.error(number, "the alignment is not a power of two")

@@ -234,8 +234,8 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
             word = node.text
         elif isinstance(node, (AppliedNode, AssignedNode)):
             word = node.word.text
-        elif rule == "align":
-            word = rule
+        elif rule in ("align", "assigned_align"):
+            word = "align"
         elif rule == "STRING":
             key = unquote(p.text(node))
             found[True, key] = StringAttribute(key)
@@ -287,8 +287,8 @@ def _attribute(p: Parser, table: AttributeTable, node: Node, word: str, in_group
         return Attribute(word)
     if node.rule == "assigned" and word != "alignstack":
         raise p.error(node, f"expected '{word}(…)'")
-    if word == "alignstack" and (node.rule == "assigned") != in_group:
-        raise p.error(node, "expected 'alignstack=' in an attribute group, 'alignstack(…)' elsewhere")
+    if word in ("align", "alignstack") and (node.rule in ("assigned", "assigned_align")) != in_group:
+        raise p.error(node, f"expected '{word}=' in an attribute group, '{word}(…)' elsewhere")
     if node.rule == "IDENT" and word not in ("uwtable", "dead_on_return"):
         raise p.source.error(p.offset, node.first + 1, f"expected '(' after '{word}'")
     if kind.carries == TYPE:

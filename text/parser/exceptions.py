@@ -8,6 +8,7 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst
 from irkit.terminators import CatchReturnInst, CatchSwitchInst, CleanupReturnInst, ResumeInst
+from irkit.types import ArrayType
 from irkit.values import Value
 from text.parser.blocks import parse_block, typed_block
 from text.parser.calls import argument_value
@@ -43,11 +44,15 @@ def parse_landingpad(p: Parser, node: LandingpadNode, items: Node) -> Instructio
     for clause in clauses[1:] if cleanup else clauses:
         if not isinstance(clause, (CatchNode, FilterNode)):
             raise p.error(clause, "'cleanup' stands before the clauses, and once")
+        is_filter = isinstance(clause, FilterNode)
         value = parse_value(p, clause.value, parse_type(p, clause.type))
+        if isinstance(value.type, ArrayType) != is_filter:
+            what = "a landingpad filters an array" if is_filter else "a landingpad catches no array"
+            raise p.error(clause.type, f"{what}; this is of type '{value.type}'")
         if not isinstance(value, Constant):
             raise p.error(clause.type, "what a landingpad catches or filters is a constant")
         values.append(value)
-        filters.append(isinstance(clause, FilterNode))
+        filters.append(is_filter)
     return LandingPadInst(ty, values, filters, cleanup)
 
 

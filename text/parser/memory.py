@@ -69,12 +69,12 @@ def _here(allowed: tuple[str, ...]) -> str:
 
 
 def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tuple[str, list[Ordering]]:
-    """`syncscope("…") seq_cst …`: the scope and as many orderings as the instruction has."""
+    """`syncscope("…") seq_cst …`: the scope and as many orderings as the instruction has; without any, no scope."""
     nodes = words.children
     scope = ""
     at = 0
     first = nodes[0] if nodes else None
-    if isinstance(first, AppliedNode) and first.word.text == "syncscope":
+    if count and isinstance(first, AppliedNode) and first.word.text == "syncscope":
         arguments = first.arguments
         if len(arguments) != 1 or arguments[0].rule != "STRING":
             raise p.error(first, "expected the name of a synchronization scope in quotes")

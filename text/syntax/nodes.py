@@ -134,6 +134,14 @@ class AssignedNode(Node):
         self.number: Node = children[1]
 
 
+class AssignedAlignNode(Node):
+    """`assigned_align`: number"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.number: Node = children[0]
+
+
 class AtomicrmwNode(Node):
     """`atomicrmw`: words pointer_type pointer type value ordering"""
 
@@ -1244,6 +1252,7 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "asm": AsmNode,
     "asm_property": AsmPropertyNode,
     "assigned": AssignedNode,
+    "assigned_align": AssignedAlignNode,
     "atomicrmw": AtomicrmwNode,
     "attachment": AttachmentNode,
     "attachments": AttachmentsNode,
