@@ -24,6 +24,7 @@ from irkit.module import Module
 from irkit.packed.paths import as_gep, field_of, object_type, steps
 from irkit.packed.patterns import Access, Read, Write, accesses_of, number
 from irkit.packed.retyping import NewBody, Retyping, structs_in_values
+from irkit.packed.rules import structs_within, types_of
 from irkit.types import ArrayType, IntegerType, StructType, Type, array_type, integer_type, pointer_type, struct_type
 from irkit.values import Value
 
@@ -79,7 +80,7 @@ class Raising:
         """The accesses to bit fields, each with the struct that it goes to, if that is known."""
         found: list[Access] = []
         for function in self.module.functions:
-            if function.is_declaration or not function.blocks:
+            if function.is_declaration:
                 continue
             ranges = ValueRanges(function)
             structs = structs_by_base([*function.walk()])
@@ -124,7 +125,7 @@ class Raising:
             if home is not None:
                 fields.setdefault(home[0], {}).setdefault(home[1], set()).add(self._range(access))
         spoiled = self._spoiled(fields, found)
-        nested = {part for outer in self.context.identified_structs for part in parts_below(outer) if part is not outer}
+        nested = self._nested()
         values = structs_in_values(self.module, set(fields))
         for struct, of_elements in fields.items():
             if struct in spoiled or struct in values or any(overlap(ranges) for ranges in of_elements.values()):
@@ -136,6 +137,13 @@ class Raising:
             if struct in nested and self.layout.abi_alignment(ty) != self.layout.abi_alignment(struct):
                 continue  # those that it is in would be laid out otherwise
             self.raised[struct] = raised
+
+    def _nested(self) -> set[Type]:
+        """The types that structs have in them."""
+        seen: set[Type] = set()
+        roots = [*self.context.identified_structs, *[ty for ty, _ in types_of(self.module)]]
+        outers = [struct for root in roots for struct in structs_within(root, seen)]
+        return {part for outer in outers for part in parts_below(outer) if part is not outer}
 
     def _range(self, access: Access) -> Range:
         ty = access.load.type

@@ -9,7 +9,7 @@ import z3
 
 from irkit.attribute_values import MemoryEffects
 from irkit.data_layout import DataLayout
-from irkit.refinement.aliasing import Aliasing
+from irkit.refinement.aliasing import Aliasing, base_of
 from irkit.refinement.blocks import (
     FIRST_UNKNOWN,
     Blocks,
@@ -32,7 +32,6 @@ from irkit.refinement.bytes import (
     UNDEF,
     byte_at,
     is_kind,
-    is_outside,
     mask_of,
     number_byte,
     pointer_byte,
@@ -56,6 +55,7 @@ from irkit.refinement.terms import (
     bits,
     both,
     choose,
+    choose_condition,
     either,
     extended,
     implies,
@@ -183,23 +183,24 @@ class MemoryModel:
         """Whether attributes of the function or of a parameter say that there is no such access to the outside."""
         if not self.limits and self.effects is None:
             return False
-        block = block_of(pointer)
-        name = argument_of(block)
-        words = self.limits.get(name, frozenset())
-        if "readnone" in words or (writes and "readonly" in words) or (not writes and "writeonly" in words):
+        return self._forbidden_in(block_of(pointer), writes)
+
+    def _forbidden_in(self, block: Term, writes: bool) -> Condition:
+        if z3.is_app_of(block, z3.Z3_OP_ITE):
+            condition, one, other = block.children()
+            return choose_condition(condition, self._forbidden_in(one, writes), self._forbidden_in(other, writes))
+        words = self.limits.get(argument_of(block), frozenset())
+        if "readnone" in words or ("readonly" if writes else "writeonly") in words:
             return True
-        effects = self.effects
-        if effects is None:
+        if self.effects is None:
             return False
-        location = "argmem" if name else "other"
-        if effects.writes(location) if writes else effects.reads(location):
+        is_allowed = self.effects.writes if writes else self.effects.reads
+        base = base_of(block)
+        if is_allowed("argmem" if base else "other") or (base is None and is_allowed("argmem")):
             return False
-        possible = possible_blocks(block)
-        if possible is not None and possible <= self.blocks.copies:
+        if z3.is_bv_value(block) and block.as_long() in self.blocks.copies:
             return False
-        if possible is None and effects.writes("argmem") != effects.writes("other"):
-            return False
-        return is_outside(pointer)
+        return negated(known(is_local(block)))
 
     def accessible(self, memory: Memory, pointer: Term, size: int | Term, alignment: int, writes: bool) -> Condition:
         block, offset = block_of(pointer), offset_of(pointer)
@@ -472,8 +473,13 @@ class MemoryModel:
         """Whether this is an argument that must not leave the function."""
         if lane.value.size() != POINTER_BITS or not self.limits:
             return False
-        words = self.limits.get(argument_of(block_of(lane.value)), frozenset())
-        return negated(lane.poison) if "nocapture" in words else False
+        return both(negated(lane.poison), self._is_to_be_kept_in(block_of(lane.value)))
+
+    def _is_to_be_kept_in(self, block: Term) -> Condition:
+        if z3.is_app_of(block, z3.Z3_OP_ITE):
+            condition, one, other = block.children()
+            return choose_condition(condition, self._is_to_be_kept_in(one), self._is_to_be_kept_in(other))
+        return "nocapture" in self.limits.get(argument_of(block), frozenset())
 
     def without_stack(self, memory: Memory) -> Memory:
         """Memory as it is behind the end of the function."""

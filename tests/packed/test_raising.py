@@ -141,6 +141,74 @@ define i32 @f(ptr %p) {
     assert "getelementptr %t, ptr %p, i32 0, i32 3" in found
 
 
+LESS_ALIGNED = """%t = type { i32 }
+
+@g = global %t zeroinitializer
+@i = external global %t
+@j = global i16 0
+
+define i32 @f() {
+  %a = load i32, ptr @g, align 4
+  %b = and i32 %a, 255
+  ret i32 %b
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "is_found"),
+    [
+        ("@j = global i16 0", True),
+        ("@j = global [2 x %t] zeroinitializer, align 8", True),
+        ("@j = global ptr @g", True),
+        ("@j = global { i8, %t } zeroinitializer", False),
+        ("@j = global [2 x { [2 x %t] }] zeroinitializer", False),
+        ("%o = type { i8, %t }\n@j = global %o zeroinitializer", False),
+        ("@j = global ptr getelementptr ({ i8, %t }, ptr @i, i32 0, i32 1)", False),
+    ],
+)
+def test_what_others_have_in_them_is_as_aligned_as_it_was(more: str, is_found: bool) -> None:
+    """Else they would be laid out otherwise; and a variable says the alignment that it had by its type."""
+    found = raised(LESS_ALIGNED.replace("@j = global i16 0", more))
+    assert ("%t = type \\{ i8, i24 }/" in found) is is_found
+    assert ("@g = global %t zeroinitializer, align 8" in found) is is_found
+    assert "@i = external global %t\n" in found
+
+
+@pytest.mark.parametrize(
+    ("initializer", "is_found"),
+    [
+        ("i64 0", True),
+        ("ptr getelementptr (%t, ptr @g, i32 0, i32 0)", True),
+        ("ptr getelementptr (%t, ptr @g, i32 0, i32 1)", False),
+        ("i64 ptrtoint (ptr getelementptr (%t, ptr @g, i32 0, i32 1) to i64)", False),
+        ("[1 x ptr] [ptr getelementptr (%t, ptr @g, i32 0, i32 1)]", False),
+    ],
+)
+def test_a_word_whose_address_a_variable_has_stays(initializer: str, is_found: bool) -> None:
+    text = LESS_ALIGNED.replace("{ i32 }", "{ i8, i32 }").replace("i16 0", initializer)
+    text = text.replace("ptr @g, align", "ptr getelementptr (%t, ptr @g, i32 0, i32 1), align")
+    assert ("%t = type \\{ i8," in raised(text)) is is_found
+
+
+@pytest.mark.parametrize(
+    ("read", "alignment"),
+    [("and i32 %a, 7", 16), ("lshr i32 %a, 24", 1), ("and i32 %a, 65535", 16), ("lshr i32 %a, 16", 2)],
+)
+def test_a_field_is_as_aligned_as_its_place_in_the_word(read: str, alignment: int) -> None:
+    text = f"""%t = type {{ i32, i32 }}
+
+define i32 @f(ptr %p) {{
+  %q = getelementptr %t, ptr %p, i32 0, i32 1
+  %a = load i32, ptr %q, align 16
+  %b = {read}
+  ret i32 %b
+}}
+"""
+    for given in (text, text.replace("getelementptr %t,", "getelementptr i64,").replace(", i32 0, i32 1", ", i32 1")):
+        assert f", align {alignment}\n" in raised(given)
+
+
 def run(command: list[str], folder: Path) -> bytes:
     return subprocess.run(command, cwd=folder, check=True, capture_output=True).stdout
 

@@ -15,6 +15,7 @@ declare void @llvm.lifetime.end.p0(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.trap()
 declare <2 x ptr> @llvm.ptrmask.v2p0.v2i64(<2 x ptr>, <2 x i64>)
+@g = global ptr null
 declare ptr @malloc(i64)
 declare ptr @made(i64) allocsize(0)
 declare ptr @some()
@@ -187,6 +188,53 @@ def test_a_function_that_writes_no_memory_has_no_store() -> None:
     for attributes in ("memory(read)", "memory(none)", "memory(argmem: read)"):
         assert under(attributes, "ptr %p", "void", "store i8 1, ptr %p; ret void", "unreachable") == REFINES
     assert under("memory(write)", "ptr %p", "void", "store i8 1, ptr %p; ret void", "unreachable") == FAILS
+
+
+def test_what_a_function_may_read_and_write_where() -> None:
+    """Some pointers are to one of two places: where only one of these is forbidden, the other is not."""
+    chosen = "%q = select i1 %c, ptr %p, ptr {}; %v = load i8, ptr %q; ret i8 "
+    loaded = "%l = load ptr, ptr %p; " + chosen.format("%l")
+    returned = "%l = call ptr @some(); " + chosen.format("%l")
+    for body in (chosen.format("%o"), loaded, returned, chosen.format("@g")):
+        for attributes in ("memory(argmem: read)", "memory(argmem: readwrite)", "memory(read)"):
+            assert under(attributes, "ptr %p, ptr %o, i1 noundef %c", "i8", body + "%v", body + "7") != REFINES
+    other = chosen.format("@g")
+    assert under("memory(argmem: read)", "ptr %p, i1 noundef %c", "i8", other + "7", "unreachable") == FAILS
+    for allowed, is_right in (("argmem: readwrite", True), ("readwrite, argmem: none", False), ("argmem: read", True)):
+        here = "store i8 1, ptr @g; ret void" if "write" in allowed else "%v = load i8, ptr @g; ret void"
+        attributes = f"memory({allowed})"
+        assert (under(attributes, "", "void", here, "unreachable") == REFINES) is is_right
+
+
+def test_attributes_of_one_of_two_pointers() -> None:
+    body = "%r = select i1 %c, ptr %p, ptr %q; store i8 1, ptr %r; ret void"
+    parameters = "ptr {} %p, ptr %q, i1 noundef %c"
+    assert outcome(parameters.format("readonly"), "void", body, body.replace("%r; ret", "%q; ret")) == REFINES
+    assert outcome(parameters.format("writeonly"), "void", body, body.replace("%r; ret", "%q; ret")) == FAILS
+    read = "%r = select i1 %c, ptr %p, ptr %q; %v = load i8, ptr %r; ret i8 %v"
+    assert outcome(parameters.format("writeonly"), "i8", read, read.replace("ptr %r;", "ptr %q;")) == REFINES
+    assert outcome(parameters.format("readonly"), "i8", read, read.replace("ptr %r;", "ptr %q;")) == FAILS
+
+
+def test_one_of_two_pointers_must_not_leave() -> None:
+    parameters = "ptr {} %p, ptr %q, i1 noundef %c"
+    given = "%r = select i1 %c, ptr %p, ptr %q; ret ptr %r"
+    stored = "%r = select i1 %c, ptr %p, ptr %q; store ptr %r, ptr @g; ret void"
+    for word, is_right in (("nocapture", True), ("readonly", False)):
+        kept = parameters.format(word)
+        assert (outcome(kept, "ptr", given, "ret ptr %q") == REFINES) is is_right
+        assert (outcome(kept, "ptr", "ret ptr %q", given) == FAILS) is True
+        assert (
+            outcome(kept, "void", stored, stored.replace("ptr %r, ptr @g", "ptr %q, ptr @g")) == REFINES
+        ) is is_right
+
+
+def test_a_copy_of_an_argument_is_the_functions_own() -> None:
+    read, wrong = "%v = load i8, ptr %p; ret i8 0", "%v = load i8, ptr %p; ret i8 1"
+    for attributes in ("memory(none)", "memory(read)", "memory(argmem: none)"):
+        assert under(attributes, "ptr byval(i8) %p", "i8", "ret i8 0", read) == REFINES
+        assert under(attributes, "ptr byval(i8) %p", "i8", read, wrong) == FAILS
+    assert under("memory(none)", "ptr %p", "i8", "ret i8 0", read) == FAILS
 
 
 @pytest.mark.parametrize(
