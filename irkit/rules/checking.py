@@ -60,11 +60,9 @@ def check(statements: Statements, known: Mapping[str, Declaration]) -> Program:
     for clause in subsuming:
         subsumptions.setdefault(clause.head.relation, []).append(_checked(clause, declarations))
     outputs = _directives(statements.directives, declarations, known, given)
-    for name, derived in clauses.items():
-        if name in known and not derived:
+    for name in declarations:  # directives may have brought some more
+        if name in known and not clauses.setdefault(name, []):
             given.setdefault(name)
-    for name in given:
-        clauses.setdefault(name, [])
     needing = {name: [*derived, *subsumptions.get(name, ())] for name, derived in clauses.items()}
     return Program(declarations, clauses, list(given), outputs, strata(needing), subsumptions)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from pathlib import Path
+
 import pytest
 
 from irkit import IRKitError, ParseError, UnsupportedError, rules
@@ -154,6 +157,56 @@ def test_what_is_wrong(text: str, message: str) -> None:
         rules.parse(DECLARATIONS + text)
     assert message in str(caught.value)
     assert "^" in str(caught.value)
+
+
+GIVEN = {"given": Declaration("given", (("x", "number"), ("y", "symbol")))}
+MESSAGES = (Path(__file__).parent / "messages.txt").read_text().splitlines()
+
+
+@pytest.mark.parametrize("line", MESSAGES)
+def test_all_that_is_said_of_what_is_wrong(line: str) -> None:
+    """Where it is, the message, how long the piece of text is that is marked, and the notes."""
+    text, _, wanted = line.partition(" => ")
+    with pytest.raises(ParseError) as caught:
+        rules.parse(DECLARATIONS + text, known=GIVEN)
+    first, _, marks, *notes = [part for part in str(caught.value).split("\n") if part.strip()]
+    said = [f"{first.removeprefix('<rules>:4:')} ({len(marks.strip())})", *[note.strip() for note in notes]]
+    assert " // ".join(said) == wanted
+
+
+@pytest.mark.parametrize("choices", [(10, 10, 10), (1000,), (1, 1000), (7, 11, 13), (1001,), (2, 501)])
+def test_as_many_alternatives_as_there_may_be(choices: tuple[int, ...]) -> None:
+    body = ", ".join(["(" + " ; ".join(["p(x)"] * count) + ")" for count in choices])
+    if math.prod(choices) <= 1000:
+        assert len(rules.parse(f"{DECLARATIONS} p(x) :- {body}.").clauses["p"]) == math.prod(choices)
+        return
+    with pytest.raises(ParseError, match="this body has more than 1000 alternatives"):
+        rules.parse(f"{DECLARATIONS} p(x) :- {body}.")
+
+
+@pytest.mark.parametrize(("said", "number"), [("017", 17), ("08", 8), ("0x1F", 31), ("0b101", 5), ("0", 0)])
+def test_numbers(said: str, number: int) -> None:
+    assert derived(f".decl a(x: number) a({said}).", "a") == [(number,)]
+
+
+def test_the_longest_number() -> None:
+    for said in ("0" * 79 + "1", "0b" + "0" * 77 + "1", "0x" + "0" * 77 + "1"):
+        assert derived(f".decl a(x: number) a({said}).", "a") == [(1,)]
+        with pytest.raises(ParseError, match="more than 64 bits"):
+            rules.parse(f".decl a(x: number) a({said[:-1]}01).")
+
+
+def test_relations_that_are_given() -> None:
+    for text, inputs, outputs in (
+        (".decl given(x: number, y: symbol) .input given", ["given"], []),
+        (".output given", ["given"], ["given"]),
+        ("p(x) :- given(x, _). .output p", ["given"], ["p"]),
+        (".output given .output given", ["given"], ["given"]),
+    ):
+        program = rules.parse(DECLARATIONS + text, known=GIVEN)
+        assert (program.inputs, program.outputs) == (inputs, outputs)
+        for evaluate in (rules.evaluate, sql.evaluate):
+            assert len(evaluate(program, {"given": [(1, "a"), (2, "a")]})["given"]) == 2
 
 
 def test_the_largest_number() -> None:
