@@ -129,6 +129,7 @@ def gep_offset(instruction: GetElementPtrInst, layout: DataLayout) -> int | None
     """How many bytes a `getelementptr` adds, where its indices are constants and its types have sizes."""
     ty: Type = instruction.source_element_type
     total = 0
+    is_in_vector = False
     for place, index in enumerate(instruction.indices):
         if not isinstance(index, ConstantInt):
             return None
@@ -140,8 +141,9 @@ def gep_offset(instruction: GetElementPtrInst, layout: DataLayout) -> int | None
         if place:
             if not isinstance(ty, (ArrayType, VectorType)):
                 return None
+            is_in_vector = isinstance(ty, VectorType)  # whose elements lie side by side, whatever their alignment
             ty = ty.element
-        size = layout.alloc_size(ty)
+        size = layout.store_size(ty) if is_in_vector else layout.alloc_size(ty)
         if size.scalable:
             return None
         total += value * size.fixed

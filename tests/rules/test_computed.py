@@ -40,6 +40,7 @@ define void @b() {
   %n = ptrtoint ptr %p to i64
   %z = getelementptr i8, ptr %p, i64 %n
   %y = getelementptr <vscale x 2 x i8>, ptr %p, i64 1
+  %x = getelementptr <2 x x86_fp80>, ptr %p, i64 1, i64 1
   ret void
 }
 declare !callback !0 void @c(ptr)
@@ -63,6 +64,7 @@ ROWS: dict[str, list[tuple[int, ...]]] = {
     "loop_block": [(OUTER, OUTER), (OUTER, INNER), (OUTER, LATCH), (INNER, INNER)],
     "gep_offset": [
         (IN_B + 4, 5), (IN_B + 5, 46), (IN_B + 6, -12), (IN_B + 7, 12), (IN_B + 8, 2**63 - 1), (IN_B + 10, -(2**63)),
+        (IN_B + 15, 42),
     ],
     "function_size": [],
 }  # fmt: skip
