@@ -397,9 +397,7 @@ def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lan
     old, new = fraction_bits(source), fraction_bits(target)
     payload = z3.Extract(old - 1, 0, a.value)
     payload = z3.Extract(old - 1, old - new, payload) if old > new else z3.Concat(payload, bits(0, new - old))
-    moved = z3.Concat(bits(-1, to_sort.ebits() + 1), payload) if old != new else a.value
-    if old == new:
-        moved = quiet(bits(-1, to_sort.ebits() + 1 + new), target)
+    moved = z3.Concat(bits(-1, to_sort.ebits() + 1), payload)
     start = len(state.choices)
     sign = sign_of(a.value)
     nan = chosen_nan(state, target, [moved], sign)

@@ -73,6 +73,74 @@ def test_the_rest_needs_the_solver(parameters: str, body: str, reason: str) -> N
     assert "irkit[solver]" in found.reason
 
 
+@pytest.mark.parametrize(
+    ("parameters", "is_few"),
+    [
+        ("i17 noundef %x", True),
+        ("i17 %x", False),
+        ("i18 noundef %x", False),
+        ("i9 noundef %x, i8 noundef %y", True),
+        ("i9 noundef %x, i8 %y", False),
+        ("i9 noundef %x, i9 noundef %y", False),
+        ("<17 x i1> noundef %x", True),
+        ("<18 x i1> noundef %x", False),
+        ("{ i8, i9 } noundef %x", True),
+        ("{ i9, i9 } noundef %x", False),
+        ("{} %x", True),
+    ],
+)
+def test_so_many_inputs_are_few(parameters: str, is_few: bool) -> None:
+    found = verdict(pair(parameters, "ret i8 0", "ret i8 0"), 0.0)
+    assert found.outcome == UNKNOWN
+    assert ("more than 131072 inputs" in found.reason) is not is_few
+    assert (found.reason == "no answer within the time") is is_few
+
+
+@pytest.mark.parametrize(
+    ("signature", "before", "after", "said"),
+    [
+        (
+            "{ i1, i8 } @{}({ i1, i2 } noundef %s)",
+            "%a = extractvalue { i1, i2 } %s, 0\n%r = insertvalue { i1, i8 } { i1 false, i8 7 }, i1 %a, 0\n"
+            "ret { i1, i8 } %r",
+            "ret { i1, i8 } { i1 false, i8 7 }",
+            "%s = { i1, i2 } { i1 true, i2 0 }: before: returns { i1, i8 } { i1 true, i8 7 }; "
+            "after: returns { i1, i8 } { i1 false, i8 7 }",
+        ),
+        (
+            "<2 x i3> @{}(i3 noundef %x)",
+            "%r = insertelement <2 x i3> splat (i3 -2), i3 %x, i64 1\nret <2 x i3> %r",
+            "%y = and i3 %x, 3\n%r = insertelement <2 x i3> splat (i3 -2), i3 %y, i64 1\nret <2 x i3> %r",
+            "%x = i3 -4: before: returns <2 x i3> <i3 -2, i3 -4>; after: returns <2 x i3> <i3 -2, i3 0>",
+        ),
+        (
+            "i1 @{}(i2 %x)",
+            "%r = icmp ne i2 %x, %x\nret i1 %r",
+            "%y = add nuw i2 %x, 1\n%r = icmp ne i2 %y, %y\nret i1 %r",
+            "%x = i2 -1: before: returns i1 false; after: returns i1 poison",
+        ),
+        (
+            "void @{}(i2 %x)",
+            "%r = udiv i2 1, %x\nret void",
+            "%r = udiv i2 1, %x\n%y = udiv i2 %x, %r\nret void",
+            "%x = i2 -2: before: returns; after: undefined behaviour",
+        ),
+    ],
+)
+def test_how_inputs_and_results_are_shown(signature: str, before: str, after: str, said: str) -> None:
+    text = "".join(
+        f"define {signature.replace('{}(', name + '(')} {{\n{body}\n}}\n"
+        for name, body in (("src", before), ("tgt", after))
+    )
+    found = verdict(text)
+    assert str(found.counterexample) == f"for {said}"
+    reasons = {"poison": "returns poison", "undefined": "has undefined behaviour"}
+    wanted = next(
+        (reason for word, reason in reasons.items() if word in said.partition("after")[2]), "different values"
+    )
+    assert wanted in found.reason
+
+
 def test_time_is_limited() -> None:
     body = "%r = mul i8 %x, %y\nret i8 %r"
     found = verdict(pair("i8 %x, i8 %y", body, body), 0.05)
