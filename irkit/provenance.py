@@ -145,6 +145,7 @@ class Provenance:
         self.lists_nothing: bool = False  # an attribute list without attributes has a number
         self.guid_count: int = -1  # of GUIDLIST, which may end with the globals or go on over the constants
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
+        self.has_bare_summary: bool = False  # of nothing but a version and flags: no value had come into LLVM's index
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it
 

@@ -180,6 +180,7 @@ class SummaryReader:
                     f"summary version {unsigned64(self.version)}; it can be {OLDEST_VERSION} to {NEWEST_VERSION}"
                 )
             self.index.version = self.version
+            self.state.module.provenance.has_bare_summary = not records.definitions
             self.profile.version = self.version
             index = 1
             while index < len(records.codes):

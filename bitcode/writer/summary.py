@@ -129,8 +129,10 @@ def write_module_summary(state: WriterState, index: ModuleSummaryIndex) -> None:
         SummaryWriter(state, index).write()
 
 
-def has_summaries(index: ModuleSummaryIndex) -> bool:
-    return any(value.summaries for value in index.values.values())
+def says_something(index: ModuleSummaryIndex, is_bare: bool) -> bool:
+    """Whether there is more than version and flags: where LLVM's index has a value, with a summary or without. Of a
+    file whose summary `is_bare`, the values are those that a reader gives it for the module's globals."""
+    return any(value.summaries or not is_bare for value in index.values.values())
 
 
 class SummaryWriter:
@@ -142,7 +144,7 @@ class SummaryWriter:
         self.version: int = layout_version(state)
         self.ids: ModuleSummaryIds = ModuleSummaryIds(state, index)
         self.profile: ProfileWriter = ProfileWriter(state, self.ids, False, all_stack_ids(index))
-        self.says_something: bool = has_summaries(index)
+        self.says_something: bool = says_something(index, state.module.provenance.has_bare_summary)
         self.has_frequencies: bool = state.dialect.has(SUMMARY_FREQUENCIES) and any(
             edge.relative_frequency
             for value in index.values.values()

@@ -264,6 +264,8 @@ SUMMARY_RADIX_TREES: Final = Feature(first=20)
 SUMMARY_HOT_ALLOCATIONS: Final = Feature(first=17)
 # A synthesized call site, which has no stack, gives its callee a number.
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
+# Lists of stack ids may be empty in a text.
+SUMMARY_EMPTY_STACKS: Final = Feature(first=21)
 # A combined index does not say in which contexts memory is allocated.
 NO_COMBINED_CONTEXTS: Final = Feature(first=21)
 # Modules of a unified LTO pipeline.

@@ -223,6 +223,15 @@ def test_no_summary_no_block() -> None:
     assert irkit.parse_bitcode(irkit.to_bitcode(new_module())).summary is None
 
 
+@pytest.mark.parametrize("text", ["", "^0 = flags: 8", '^0 = gv: (name: "a")', "^0 = gv: (guid: 5)"])
+@pytest.mark.parametrize("release", [13, 22])
+def test_a_summary_without_summaries_comes_back(text: str, release: int) -> None:
+    """With abbreviations where LLVM's index had a value, without where not; a reader gives it the global in both."""
+    data = irkit.to_bitcode(irkit.parse_assembly(f"@a = global i8 0\n{text}\n", "m", release))
+    assert irkit.to_bitcode(irkit.parse_bitcode(data, "m")) == data
+    assert (irkit.parse_bitcode(data, "m").summary is not None) == bool(text)
+
+
 # Contexts of allocations
 
 

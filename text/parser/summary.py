@@ -49,6 +49,7 @@ class SummaryParser:
         self.modules: dict[str, str] = {}
         self.values: dict[str, ValueInfo] = {}
         self.types: dict[str, int] = {}
+        self.stack_ids: dict[int, None] = {}  # of memory profiles, as they come
         self.undefined: dict[int, Place] = {}
 
     def number(self, node: Node) -> str:
@@ -113,6 +114,8 @@ def parse_entries(p: Parser) -> None:
     error = parser.finish()
     if error is not None:
         raise error
+    parser.index.stack_ids = list(parser.stack_ids)
+    p.module.provenance.has_bare_summary = not parser.index.values
     p.module.take_summary(parser.index)
     p.pieces, p.offset = pieces, offset
 

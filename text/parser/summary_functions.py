@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.dialects.features import (
     HOT_ALLOCATIONS,
     RELATIVE_FREQUENCY_TAIL_CALLS,
+    SUMMARY_EMPTY_STACKS,
     SUMMARY_FREQUENCIES,
     SUMMARY_MEMORY_PROFILES,
 )
@@ -59,7 +60,7 @@ def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node
     elif name == "params":
         summary.parameter_accesses = [_access(s, item) for item in items(p, value)]
     elif name == "allocs":
-        summary.allocations = [_allocation(p, item) for item in items(p, value)]
+        summary.allocations = [_allocation(s, item) for item in items(p, value)]
     elif name == "callsites":
         summary.callsites = [_callsite(s, item) for item in items(p, value)]
     else:
@@ -179,15 +180,16 @@ def _offsets(p: Parser, node: Node) -> OffsetRange:
 # Memory profiles
 
 
-def _allocation(p: Parser, node: Node) -> AllocationInfo:
+def _allocation(s: SummaryParser, node: Node) -> AllocationInfo:
     """`(versions: (none), memProf: ((type: cold, stackIds: (1, 2)), …))`"""
+    p = s.p
     fields = Fields(p, node)
     versions = [_allocation_type(p, item) for item in items(p, fields.take("versions"))]
     blocks: list[MemoryInfoBlock] = []
     for item in items(p, fields.take("memProf")):
         parts = Fields(p, item)
         kind = _allocation_type(p, parts.take("type"))
-        blocks.append(MemoryInfoBlock(kind, numbers(p, parts.take("stackIds"))))
+        blocks.append(MemoryInfoBlock(kind, _stack_ids(s, parts.take("stackIds"))))
         parts.end()
     fields.end()
     return AllocationInfo(versions, blocks)
@@ -199,6 +201,17 @@ def _allocation_type(p: Parser, node: Node) -> int:
     return numbers_by_word[word(p, node, tuple(numbers_by_word), "a type of allocation")]
 
 
+def _stack_ids(s: SummaryParser, node: Node) -> list[int]:
+    """None for a call site that was synthesized, or in an index that does not say contexts, where the release has
+    these."""
+    p = s.p
+    if p.dialect.has(SUMMARY_EMPTY_STACKS) and node.rule == "list" and not node.children:
+        return []
+    found = numbers(p, node)
+    s.stack_ids.update(dict.fromkeys(found))
+    return found
+
+
 def _callsite(s: SummaryParser, node: Node) -> CallsiteInfo:
     """`(callee: ^2, clones: (0), stackIds: (1, 2))`"""
     p = s.p
@@ -207,6 +220,6 @@ def _callsite(s: SummaryParser, node: Node) -> CallsiteInfo:
     is_null = said.rule == "IDENT" and said.text == "null"
     callee = None if is_null else s.reference(said).value
     clones = numbers(p, fields.take("clones"), LAST_32)
-    stack_ids = numbers(p, fields.take("stackIds"))
+    stack_ids = _stack_ids(s, fields.take("stackIds"))
     fields.end()
     return CallsiteInfo(callee, clones, stack_ids)
