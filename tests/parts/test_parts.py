@@ -47,10 +47,15 @@ def test_text_keeps_both(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), TEXT_PAIRS)
 def test_bitcode_through_text_keeps_both(one: str, other: str) -> None:
     data = irkit.to_bitcode(made(one, other))
-    text = irkit.to_assembly(irkit.parse_bitcode(data, NAME), True)
-    again = irkit.to_bitcode(irkit.parse_assembly(text, NAME, VERSION))
+    again = through_text(data)
     assert found(irkit.parse_bitcode(again, NAME)) == {one, other}
-    assert again == data
+    # The text of a summary names the module's globals, which then come into LLVM's index.
+    assert again == (through_text(again) if "summary" in (one, other) else data)
+
+
+def through_text(data: bytes) -> bytes:
+    text = irkit.to_assembly(irkit.parse_bitcode(data, NAME), True)
+    return irkit.to_bitcode(irkit.parse_assembly(text, NAME, VERSION))
 
 
 #: An ifunc by a constant is no valid one; on assembly without a target, and on an alias of a constant, opt crashes.
