@@ -14,7 +14,6 @@ from bitcode.bitstream.blocks import UNABBREV_RECORD
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema.codecs.abbreviation_rows import ROWS
 from irkit.dialects import Dialect
-from irkit.errors import UnsupportedError
 
 #: An abbreviation as the encodings and widths of its operands.
 Shape = tuple[tuple[int, int], ...]
@@ -214,8 +213,6 @@ class Abbreviations:
             operands = " ".join(operands.split()[skipped:])
         known = self.widths if widths is None else {**self.widths, **widths}
         abbrev = make_abbrev(code, operands, known)
-        if abbrev.problem:
-            raise UnsupportedError(f"abbreviation {name}: {abbrev.problem}")
         if self.is_closed and name not in NEEDED and shape_of(abbrev) not in self.left:
             return self.define_narrower(abbrev) if name == BINOP_FLAGS else NO_ABBREV
         if self.left:

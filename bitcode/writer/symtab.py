@@ -297,9 +297,8 @@ class ModuleSymbols:
 
     def new_uncommon(self) -> list[int]:
         """What few symbols have: size and alignment of a common one, fallback of a weak one, section."""
-        made = [0, 0, *self.table.text(b""), *self.table.text(b"")]
-        if self.table.wide_sizes:
-            made.insert(0, 0)
+        size_and_alignment = [0, 0, 0] if self.table.wide_sizes else [0, 0]
+        made = [*size_and_alignment, *self.table.text(b""), *self.table.text(b"")]
         self.table.uncommons.append(made)
         return made
 

@@ -232,6 +232,11 @@ def test_abbreviations_of_a_block_are_those_given_and_its_own() -> None:
         outer.scan().children[1].scan()
 
 
+def test_an_ill_formed_abbreviation_where_blocks_are_measured() -> None:
+    with pytest.raises(BitcodeError, match="that cannot be used: the abbreviation starts with an array"):
+        read_bitstream(one_block(array_first), "x", trust_lengths=False)
+
+
 def test_a_blob_past_the_end_where_blocks_are_measured() -> None:
     def fill(writer: BitWriter) -> None:
         number = writer.define_abbrev(abbrev((LITERAL, 1), BLOB))

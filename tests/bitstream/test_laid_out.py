@@ -173,6 +173,7 @@ SHAPES: dict[str, tuple[list[Op], list[int], bytes]] = {
     "char6": ([(CHAR6, 0), (CHAR6, 0)], [97, 98], b""),
     "wide": ([(LITERAL, 1), (FIXED, 64)], [1, 1 << 63], b""),
     "wide vbr": ([(LITERAL, 1), (VBR, 40)], [1, 1 << 63], b""),
+    "wide vbr and more": ([(LITERAL, 1), (VBR, 40), (FIXED, 10)], [1, 1 << 63, 5], b""),
     "array": ([(LITERAL, 1), ARRAY_OF, (FIXED, 7)], [1, 100, 101, 102], b""),
     "array of vbr6": ([(LITERAL, 1), ARRAY_OF, (VBR, 6)], [1, 5, 40, 2000, 1 << 20, 1 << 63], b""),
     "array of vbr": ([(LITERAL, 1), ARRAY_OF, (VBR, 8)], [1, 1 << 20, 1 << 40], b""),

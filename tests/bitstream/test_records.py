@@ -259,6 +259,47 @@ def test_records_that_an_abbreviation_cannot_hold_are_refused(ops: list[int], bl
     one_block(fill)
 
 
+def ill_formed(writer: BitWriter) -> None:
+    writer.enter_block(12, 4)
+    writer.install(abbrev(ARRAY, (FIXED, 1)))
+
+
+def in_a_block(writer: BitWriter) -> None:
+    writer.enter_block(12, 4)
+
+
+def nothing(writer: BitWriter) -> None:
+    """A writer as it is made."""
+
+
+@pytest.mark.parametrize(
+    ("before", "what", "message"),
+    [
+        (nothing, lambda w: w.vbr(1, 1), "chunks of one bit can hold no number but 0"),
+        (nothing, lambda w: w.enter_block(12, 0), "abbreviation ids of 0 bits: expected 1 to 32"),
+        (nothing, lambda w: w.enter_block(12, 33), "abbreviation ids of 33 bits: expected 1 to 32"),
+        (nothing, lambda w: w.end_block(), "no block is open"),
+        (in_a_block, lambda w: w.getvalue(), "the stream ends inside a block"),
+        (in_a_block, lambda w: w.record(3, 1, [], b"x"), "a blob needs an abbreviation"),
+        (ill_formed, lambda w: w.record(4, 1, [2]), "abbreviation 4 cannot be used: the abbreviation starts with"),
+        (ill_formed, lambda w: w.emit(4, 1, [2]), "does not fit a record of 1 operands: the abbreviation starts with"),
+    ],
+)
+def test_what_cannot_be_written(before: Any, what: Any, message: str) -> None:
+    writer = start()
+    before(writer)
+    with pytest.raises(BitcodeError, match=message):
+        what(writer)
+
+
+@pytest.mark.parametrize("width", [1, 32])
+def test_ids_of_abbreviations_have_1_to_32_bits(width: int) -> None:
+    writer = start()
+    writer.enter_block(12, width)
+    writer.end_block()
+    assert (len(writer.getvalue()), writer.position) == (16, 128)
+
+
 def test_ill_formed_abbreviations_are_not_written() -> None:
     for bad in (abbrev(ARRAY, (FIXED, 1)), abbrev((FIXED, 1), ARRAY), abbrev((FIXED, 1), BLOB, (FIXED, 1))):
         with pytest.raises(BitcodeError, match=r"array|blob"):

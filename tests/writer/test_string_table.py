@@ -98,6 +98,15 @@ def test_two_free_buckets_of_sixteen_are_few() -> None:
     assert list(table) == [bytes([key]) for key in (16, 45, 30, 62)]
 
 
+def test_three_free_buckets_of_sixteen_are_not_few() -> None:
+    table = table_of(OLD, bytes((*range(1, 11), 29, 45)))
+    for key in (29, *range(1, 11)):
+        table.remove(bytes([key]))
+    table.insert(bytes([16]))
+    table.insert(bytes([61]))  # bucket 13, where 29 was: 45 stays behind it
+    assert list(table) == [bytes([key]) for key in (16, 61, 45)]
+
+
 def test_keys_that_lie_side_by_side_close_up() -> None:
     """LLVM 23 leaves no marks: a key behind the one that goes comes nearer to its own bucket."""
     keys = [f"name{number}".encode() for number in range(11)]
