@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import pytest
+
 from bitcode.bitstream import BitWriter
 from bitcode.dump import stats
 from bitcode.schema import codes as c
@@ -114,7 +116,7 @@ def outcomes() -> Iterator[str]:
         for path in PATHS:
             yield line(version, c.FUNC_CODE_INST_EXTRACTVAL, ([value, *path] for value in range(17)))
         for code in CALLS:
-            for flags in (0, 0x2000, 0x8000, 0x20000, 0x28000, 0xFFFF):
+            for flags in (0, 1, 0x2000, 0x8000, 0x20000, 0x28000, 0xFFFF):
                 yield line(version, code, ([0, flags, *middle, *callee] for middle in MIDDLES for callee in CALLEES))
     for number in (*range(14), 31, 32, 41, 42, 63, 64, 1 << 62):
         for name, value in (("i32", 10), ("float", 9), ("nothing known", 1)):
@@ -139,6 +141,52 @@ def outcomes() -> Iterator[str]:
 
 def test_what_is_known_of_the_values_of_each_instruction() -> None:
     assert list(outcomes()) == FILE.read_text(encoding="utf-8").splitlines()
+
+
+A_FLOAT = (c.TYPE_CODE_FLOAT, [])
+VALUE: Record = (c.FUNC_CODE_INST_VAARG, [0, 0, 0])  # of the first type
+
+
+@pytest.mark.parametrize(
+    ("types", "body"),
+    [
+        ([A_FLOAT], [VALUE]),
+        ([(c.TYPE_CODE_VECTOR, [2, 1]), A_FLOAT], [VALUE, (c.FUNC_CODE_INST_EXTRACTELT, [1, 1])]),
+        ([(c.TYPE_CODE_POINTER, [1, 0]), A_FLOAT], [VALUE, (c.FUNC_CODE_INST_LOAD, [1, 0, 0])]),
+        ([(c.TYPE_CODE_STRUCT_ANON, [0, 1]), A_FLOAT], [VALUE, (c.FUNC_CODE_INST_EXTRACTVAL, [1, 0])]),
+        ([(c.TYPE_CODE_ARRAY, [2, 1]), A_FLOAT], [VALUE, (c.FUNC_CODE_INST_EXTRACTVAL, [1, 0])]),
+        ([(c.TYPE_CODE_FUNCTION, [0, 1]), A_FLOAT], [VALUE, (c.FUNC_CODE_INST_CALL, [0, 0x8000, 0, 1])]),
+        ([A_FLOAT, (c.TYPE_CODE_FUNCTION, [0, 0])], [VALUE, (c.FUNC_CODE_INST_CALL, [0, 0x8000, 1, 1])]),
+        (
+            [(c.TYPE_CODE_POINTER, [1, 0]), (c.TYPE_CODE_FUNCTION, [0, 2]), A_FLOAT],
+            [VALUE, (c.FUNC_CODE_INST_CALL, [0, 0, 1])],
+        ),
+    ],
+)
+def test_the_first_type_is_as_good_as_others(types: list[Record], body: list[Record]) -> None:
+    made = Made(2)
+    made.writer.raw_bytes(b"BC\xc0\xde")
+    made.block(8, [(c.MODULE_CODE_VERSION, [2])])
+    made.block(17, [*types, (c.TYPE_CODE_VOID, []), (c.TYPE_CODE_FUNCTION, [0, len(types)])])
+    made.writer.end_block()
+    made.writer.record(3, c.MODULE_CODE_FUNCTION, [0, 0, len(types) + 1, 0, 0])
+    made.block(12, [*body, (c.FUNC_CODE_INST_BINOP, [1, 1, 0])])
+    made.writer.end_block()
+    made.writer.end_block()
+    assert stats(made.writer.getvalue()).instructions["fadd"] == 1
+
+
+def test_a_body_of_nobody() -> None:
+    """Where no function is said to have a body, nothing is known of the types of its values."""
+    made = Made(2)
+    made.writer.raw_bytes(b"BC\xc0\xde")
+    made.block(8, [])
+    made.block(17, [A_FLOAT])
+    made.writer.end_block()
+    made.block(12, [VALUE, (c.FUNC_CODE_INST_BINOP, [1, 1, 0])])
+    made.writer.end_block()
+    made.writer.end_block()
+    assert stats(made.writer.getvalue()).instructions == {"va_arg": 1, "add|fadd": 1}
 
 
 if __name__ == "__main__":
