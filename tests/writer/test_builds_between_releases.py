@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import irkit
@@ -17,19 +19,23 @@ SOURCE = b"""
 !n = !{!0}
 !0 = !{i32 1}
 """
+GLOBALS = {7: "variable", 8: "function", 14: "alias", 18: "ifunc"}  # by the codes of their records
+NO_ENDS: Mapping[int, int] = {}
 FOREIGN = Abbrev([AbbrevOp(LITERAL, 35), AbbrevOp(VBR, 6), AbbrevOp(FIXED, 9)])
 
 
-def rewritten(data: bytes, change: dict[int, list[Abbrev]], kinds: int = 99, end: int = 99) -> bytes:
+def rewritten(
+    data: bytes, change: dict[int, list[Abbrev]], kinds: int = 99, ends: Mapping[int, int] = NO_ENDS
+) -> bytes:
     """The file without its symbol tables: with these abbreviations added in BLOCKINFO or in front of a block, only so
-    many metadata kinds, and records of globals cut off."""
+    many metadata kinds, and records of globals cut off, by their codes."""
     writer = BitWriter()
     writer.raw_bytes(data[:4])
-    copy(read_bitstream(data).blocks, writer, change, kinds, end)
+    copy(read_bitstream(data).blocks, writer, change, kinds, ends)
     return writer.getvalue()
 
 
-def copy(blocks: list, writer: BitWriter, change: dict[int, list[Abbrev]], kinds: int, end: int) -> None:
+def copy(blocks: list, writer: BitWriter, change: dict[int, list[Abbrev]], kinds: int, ends: Mapping[int, int]) -> None:
     for block in blocks:
         writer.enter_block(block.block_id, block.abbrev_width)
         if block.block_id == 0:
@@ -47,19 +53,19 @@ def copy(blocks: list, writer: BitWriter, change: dict[int, list[Abbrev]], kinds
         nested = 0
         for index, code in enumerate(records.codes):
             while nested < len(records.children) and records.child_at[nested] <= index:
-                copy([records.children[nested]], writer, change, kinds, end)
+                copy([records.children[nested]], writer, change, kinds, ends)
                 nested += 1
             operands = records.operands(index)
             if block.block_id == METADATA_KIND_BLOCK and operands[0] >= kinds:
                 continue
-            if block.block_id == MODULE_BLOCK and code == 7:
-                operands = operands[:end]
+            if block.block_id == MODULE_BLOCK:
+                operands = operands[: ends.get(code)]
             blob = records.blobs.get(index)
             if blob is None:
                 writer.record(3, code, operands)
             else:
                 writer.record(3 + len(records.definitions), code, [] if len(operands) == 0 else operands, blob)
-        copy(records.children[nested:], writer, change, kinds, end)
+        copy(records.children[nested:], writer, change, kinds, ends)
         writer.end_block()
 
 
@@ -76,8 +82,8 @@ def shown(data: bytes) -> list[tuple[int, list[str], list[list[int]]]]:
     return found
 
 
-def again(change: dict[int, list[Abbrev]], kinds: int = 99, end: int = 99) -> tuple[bytes, bytes]:
-    data = rewritten(to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=22), "LLVM22.0.0git"), change, kinds, end)
+def again(change: dict[int, list[Abbrev]], kinds: int = 99, ends: Mapping[int, int] = NO_ENDS) -> tuple[bytes, bytes]:
+    data = rewritten(to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=22), "LLVM22.0.0git"), change, kinds, ends)
     return data, to_bitcode(parse_bitcode(data))
 
 
@@ -115,13 +121,15 @@ def test_a_kind_that_an_edit_needs_is_added() -> None:
 
 
 def test_records_of_globals_end_where_those_of_the_file_do() -> None:
-    _, back = again({}, end=17)
+    _, back = again({}, ends={7: 17})
     assert [len(operands) for operands in parts(back, MODULE_BLOCK)[1] if len(operands) > 10] == [17]
 
 
 def test_another_release_writes_as_it_does_itself() -> None:
     """Nothing of the file's own ways stays where the module is said to be of another release than the file."""
-    data = rewritten(to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=22)), {METADATA_BLOCK: [FOREIGN]}, 40, 17)
+    data = rewritten(
+        to_bitcode(irkit.parse_assembly(SOURCE, llvm_version=22)), {METADATA_BLOCK: [FOREIGN]}, 40, {7: 17}
+    )
     module = parse_bitcode(data)
     module.dialect = Dialect.of(21)
     back = to_bitcode(module)
@@ -131,6 +139,30 @@ def test_another_release_writes_as_it_does_itself() -> None:
     kinds = [{bytes(name) for _, *name in parts(one, METADATA_KIND_BLOCK)[1]} for one in (own, back)]
     assert kinds[0] <= kinds[1]
     assert [len(operands) for operands in parts(back, MODULE_BLOCK)[1] if len(operands) > 10] == [20]
+
+
+@pytest.mark.parametrize(("partition", "code"), [(16, 7), (19, 8), (11, 14), (8, 18)], ids=GLOBALS.values())
+def test_records_of_globals_end_at_the_partition_or_behind(partition: int, code: int) -> None:
+    """The place of a partition's name is a number even where it has none; what is behind it says nothing either."""
+    source = """@v = hidden global i32 0
+@a = alias i32, ptr @v
+@i = ifunc void (), ptr @f
+define ptr @f() {
+  ret ptr null
+}
+"""
+    whole = to_bitcode(irkit.parse_assembly(source, llvm_version=22))
+    for end in range(partition, partition + 5):
+        data = rewritten(whole, {}, ends={code: end})
+        counts = [lengths(one)[code] for one in (data, to_bitcode(parse_bitcode(data)))]
+        assert counts[0] == counts[1] == min(end, lengths(whole)[code])
+
+
+def lengths(data: bytes) -> dict[int, int]:
+    """How many operands the records of globals have."""
+    module = next(block for block in read_bitstream(data).blocks if block.block_id == MODULE_BLOCK)
+    records = module.scan()
+    return {code: len(records.operands(index)) for index, code in enumerate(records.codes) if code in GLOBALS}
 
 
 @pytest.mark.parametrize("release", [13, 19, 23])
