@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -75,7 +75,12 @@ from irkit.values import Value
 
 MAX_SPLAT: Final = 1 << 16  # elements of a vector that one number may stand for
 LITTLE_ENDIAN: Final = sys.byteorder == "little"
-FORMATS: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}  # of elements of so many bytes
+FORMATS: Final[dict[int, Literal["B", "H", "I", "Q"]]] = {
+    1: "B",
+    2: "H",
+    4: "I",
+    8: "Q",
+}  # of elements of so many bytes
 
 
 def read_constants(state: ReaderState, block: Block) -> None:

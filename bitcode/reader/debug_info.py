@@ -22,6 +22,7 @@ from bitcode.schema.codecs.packed import (
     OLD_ENUMERATOR_UNSIGNED,
     OLD_NAMESPACE_EXPORT_SYMBOLS,
     OLD_SUBPROGRAM_HAS_UNIT,
+    TYPE_REFS_NONE,
 )
 from irkit.debug_info import nodes
 from irkit.dialects.features import ANNOTATIONS_BESIDE_PTRAUTH, OBJC_SETTER_FIRST
@@ -99,6 +100,17 @@ def finish_derived_type(r: MetadataIds, node: nodes.DIDerivedType) -> None:
     """See ANNOTATIONS_BESIDE_PTRAUTH."""
     if r.end - r.at < 15 and node.annotations is not None and r.state.dialect.has(ANNOTATIONS_BESIDE_PTRAUTH):
         node.annotations = None
+
+
+def finish_composite_type(r: MetadataIds, node: nodes.DICompositeType) -> None:
+    """In files of LLVM 3.8 and older its identifier may stand for it."""
+    if not r.ops[r.at] & TYPE_REFS_NONE:
+        r.old.identified.append(node)
+
+
+def finish_subroutine_type(r: MetadataIds, node: nodes.DISubroutineType) -> None:
+    if not r.ops[r.at] & TYPE_REFS_NONE:
+        r.old.signatures.append(node)
 
 
 def finish_file(r: MetadataIds, node: nodes.DIFile) -> None:

@@ -327,6 +327,7 @@ def read_composite_type(r: MetadataIds) -> DINode:
     )
     if n != r.usual_lengths[c.METADATA_COMPOSITE_TYPE]:
         r.note_length(node, n, 26)
+    rules.finish_composite_type(r, node)
     return node
 
 
@@ -343,6 +344,7 @@ def read_subroutine_type(r: MetadataIds) -> DINode:
     )
     if n != r.usual_lengths[c.METADATA_SUBROUTINE_TYPE]:
         r.note_length(node, n, 4)
+    rules.finish_subroutine_type(r, node)
     return node
 
 

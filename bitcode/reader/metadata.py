@@ -115,7 +115,6 @@ class MetadataReader(MetadataIds):
         """The records of a METADATA_BLOCK, then what they said of metadata that came later."""
         count = len(records.codes)
         index = 0
-        start = len(self.items)
         try:
             while index < count:
                 self.read_record(records, index)
@@ -125,7 +124,7 @@ class MetadataReader(MetadataIds):
             self.resolve_all()
             self.finish_named()
             self.finish_attached()
-            self.finish_old(start)
+            self.finish_old()
         except BitcodeError as error:
             self.forget_pending()
             raise located(error, block, records, index) from None
@@ -238,11 +237,10 @@ class MetadataReader(MetadataIds):
                 value.add_metadata(kind, node)
         self.attached.clear()
 
-    def finish_old(self, start: int) -> None:
-        """What records of old releases said of others; `start` is the block's first id."""
+    def finish_old(self) -> None:
+        """What records of old releases said of others."""
         old = self.old
-        if old.has_strings:
-            name_types(self.items, start)
+        name_types(old, self.items)
         if old.is_needed():
             old.units = [(unit, self.resolve(subprograms)) for unit, subprograms in old.units]
             old.functions = [(self.resolve(function), node) for function, node in old.functions]
@@ -368,7 +366,6 @@ def string_lengths(packed: bytes, count: i64) -> list[int]:
 
 
 def _string_old(r: MetadataReader) -> Metadata:
-    r.old.has_strings = True
     made = MDString(codec.read_string_old(r.ops, r.at, r.end).text.decode("utf-8", "surrogateescape"))
     if made.string.startswith(OLD_LOOP_HINTS):
         r.state.module.provenance.has_old_loop_hints = True

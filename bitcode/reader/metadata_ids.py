@@ -225,7 +225,7 @@ class MetadataIds:
             return metadata
         if isinstance(metadata, NamedType):
             if self.named_types is None:
-                self.named_types = types_by_identifier(self.items)
+                self.named_types = types_by_identifier(self.old.identified)
             return self.named_types.get(metadata.identifier.string, metadata.identifier)
         if metadata.metadata_id >= len(self.items):
             raise BitcodeError(f"metadata id {metadata.metadata_id} where there are {len(self.items)}")

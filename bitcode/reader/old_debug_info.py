@@ -85,13 +85,15 @@ class OldDebugInfo:
     """What a module's old debug info leaves to be put right.
 
     `units` are compile units with their lists of subprograms, `functions` the subprograms that name one. Metadata in
-    these may be a forward reference until the end of the block.
+    these may be a forward reference until the end of the block. `identified` are the types that identifiers may stand
+    for, `signatures` the subroutine types whose lists may have such.
     """
 
     def __init__(self) -> None:
         self.units: list[tuple[DICompileUnit, Metadata]] = []
         self.functions: list[tuple[Metadata, DISubprogram]] = []
-        self.has_strings: bool = False  # strings as records: the files that may name types by them
+        self.identified: list[DICompositeType] = []
+        self.signatures: list[DISubroutineType] = []
         self.has_bare_variables: bool = False  # of the version that was in no DIGlobalVariableExpression
         self.has_leading_derefs: bool = False
 
@@ -158,38 +160,36 @@ def variable_named(variable: DIGlobalVariable, named: Metadata | None) -> DIGlob
 # Types by name
 
 
-def types_by_identifier(items: list[Metadata]) -> dict[str, DICompositeType]:
+def types_by_identifier(identified: list[DICompositeType]) -> dict[str, DICompositeType]:
     """The first definition of each identifier, or the first declaration where there is no definition."""
     defined: dict[str, DICompositeType] = {}
     declared: dict[str, DICompositeType] = {}
-    for node in items:
-        if isinstance(node, DICompositeType):
-            identifier = node.operands[node.schema.by_name["identifier"].operand]
-            if isinstance(identifier, MDString):
-                known = declared if node.flags & FORWARD_DECLARATION else defined
-                known.setdefault(identifier.string, node)
+    for node in identified:
+        identifier = node.operands[node.schema.by_name["identifier"].operand]
+        if isinstance(identifier, MDString):
+            known = declared if node.flags & FORWARD_DECLARATION else defined
+            known.setdefault(identifier.string, node)
     return {**declared, **defined}
 
 
-def name_types(items: list[Metadata], start: int) -> None:
-    """Put types in place of their identifiers in the lists of the subroutine types from `start` on."""
+def name_types(old: OldDebugInfo, items: list[Metadata]) -> None:
+    """Put types in place of their identifiers in the lists of the block's subroutine types."""
     tuples: dict[tuple[Metadata | None, ...], MDTuple] = {}
     types: dict[str, DICompositeType] | None = None
-    for place in range(start, len(items)):
-        node = items[place]
-        listed = node.types if isinstance(node, DISubroutineType) else None
+    for node in old.signatures:
+        listed = node.types
         if not isinstance(listed, MDTuple) or listed.distinct:
             continue
         if not any(isinstance(item, MDString) for item in listed.operands):
             continue
         if types is None:
-            types = types_by_identifier(items)
+            types = types_by_identifier(old.identified)
             for item in items:
                 if isinstance(item, MDTuple) and not item.distinct:
                     tuples.setdefault(tuple(item.operands), item)
         elements = [types.get(item.string, item) if isinstance(item, MDString) else item for item in listed.operands]
-        assert isinstance(node, DISubroutineType)
         node.types = tuples.setdefault(tuple(elements), MDTuple(elements))
+    old.signatures.clear()
 
 
 # Expressions of declared arguments

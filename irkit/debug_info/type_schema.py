@@ -274,6 +274,7 @@ COMPOSITE_TYPE: Final = NodeSchema(
             "bitStride",
         ),
         header=(HeaderBits("not_used_in_type_ref", 1, value=1), sizes(2)),
+        finished=True,
     ),
 )
 SUBROUTINE_TYPE: Final = NodeSchema(
@@ -282,7 +283,13 @@ SUBROUTINE_TYPE: Final = NodeSchema(
     "file scope name size offset types",
     (flags(), word("cc", "calling_conventions"), metadata("types", ALWAYS, required=NEWEST)),
     "A function's type: result first, then the parameters.",
-    Record("SUBROUTINE_TYPE", "flags types", tail="cc", header=(HeaderBits("no_old_type_refs", 1, value=1),)),
+    Record(
+        "SUBROUTINE_TYPE",
+        "flags types",
+        tail="cc",
+        header=(HeaderBits("no_old_type_refs", 1, value=1),),
+        finished=True,
+    ),
 )
 
 TYPES: Final = (

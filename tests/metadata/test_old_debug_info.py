@@ -135,6 +135,20 @@ def test_types_in_the_lists_of_subroutine_types_are_found_too() -> None:
     assert isinstance(third, MDString)
 
 
+def test_since_llvm_3_9_identifiers_stand_for_no_types() -> None:
+    """As llvm-dis shows files of `!DIDerivedType(baseType: !"T")` and `!DISubroutineType(types: !{!"T"})`."""
+    of_today = [
+        (code, [2, *operands[1:]]) for code, operands in (composite(1), (c.METADATA_SUBROUTINE_TYPE, [0, 0, 2]))
+    ]
+    module = read_metadata([text("T"), (c.METADATA_NODE, [1]), derived(1), *of_today, *named("n", 2, 4)])
+    pointer, subroutine = module.named_metadata[0].operands
+    assert isinstance(pointer, DIDerivedType)
+    assert isinstance(pointer.base_type, MDString)
+    assert isinstance(subroutine, DISubroutineType)
+    assert isinstance(subroutine.types, MDTuple)
+    assert isinstance(subroutine.types.operands[0], MDString)
+
+
 @pytest.mark.parametrize(("header", "exports"), [(0, False), (1, False), (2, True)])
 def test_namespaces_of_old_have_a_place_and_may_export(header: int, exports: bool) -> None:
     node = operand(read_metadata([text("inner"), (c.METADATA_NAMESPACE, [header, 0, 0, 1, 7]), *named("n", 1)]))

@@ -23,6 +23,7 @@ def _md(names: str) -> list[Renamed]:
 
 OLD_ENUMERATOR_FLAGS: Final = Flags({"distinct": 0, "unsigned": 1, "big_integer": 2})
 OLD_SUBPROGRAM_FLAGS: Final = Flags({"distinct": 0, "has_unit": 1, "has_sp_flags": 2})
+TYPE_REFS_FLAGS: Final = Flags({"distinct": 0, "none": 1})  # of types: whether identifiers may stand for them
 OLD_NAMESPACE_FLAGS: Final = Flags({"distinct": 0, "export_symbols": 1})
 OLD_LOCAL_VAR_FLAGS: Final = Flags({"distinct": 0, "has_alignment": 1})
 
