@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.state import ReaderState
+from bitcode.schema.runtime import NONE
 from irkit.context import Context
 from irkit.dialects.features import CONSTANT_OPERAND_TYPES, FLOAT_SPLATS, FOLD_ALL_ZERO_INDICES, TYPED_POINTERS
 from irkit.errors import BitcodeError
@@ -43,7 +44,7 @@ class ConstantReader:
         self.at: i64 = 0
         self.end: i64 = 0
         self.missing: list[i64] = []  # ids of the current record's operands that are not there yet
-        self.last_type: i64 = -1
+        self.last_type: i64 = NONE
         self.past_integers: bool = False
         layout = state.module.provenance.old_layout
         self.swaps: bool = layout is not None and layout.swaps_constants  # so that the types' order is not kept

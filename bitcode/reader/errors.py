@@ -13,18 +13,18 @@ MAX_MESSAGE: Final = 1000  # characters; a type that the message names may be wr
 
 
 def located(error: BitcodeError, block: Block, records: Records, index: i64) -> BitcodeError:
-    """The same error, with the place of record `index` of `block` if it has none yet (-1: before the first record, the
-    number of records: after the last)."""
+    """The same error, with the place of record `index` of `block` if it has none yet; the number of records stands for
+    the end of the block."""
     if not error.block_path:
         place(error, block)
-        if 0 <= index < len(records.codes):
+        if index < len(records.codes):
             from bitcode.schema.record_names import record_name  # noqa: PLC0415 - only who has to tell of an error loads it
 
             if error.bit_offset is None:
                 error.bit_offset = records.bit_offsets[index]
             error.record = f"#{index} ({record_name(block.block_id, records.codes[index])})"
         elif error.bit_offset is None:
-            error.bit_offset = records.end_bit if index > 0 else block.body_bit
+            error.bit_offset = records.end_bit
     return error
 
 

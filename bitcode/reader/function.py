@@ -80,7 +80,7 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
     table = state.values
     module_values = len(table)
     r = BodyReader(state, metadata, function, len(records.codes))
-    done: i64 = -1
+    done: i64 = 0
     state.current_function = function
     state.current_blocks = r.blocks
     try:
@@ -89,13 +89,13 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
         count: i64 = len(records.codes)
         nested = 0
         while True:
-            while nested < len(records.children) and records.child_at[nested] <= done + 1:
+            while nested < len(records.children) and records.child_at[nested] <= done:
                 _read_nested(r, records.children[nested])
                 nested += 1
-            done += 1
             if done >= count:
                 break
             _read_record(r, records, done)
+            done += 1
         if r.bundle_tags:
             raise BitcodeError("operand bundles without a call")
         if not r.blocks:

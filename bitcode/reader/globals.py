@@ -157,11 +157,15 @@ class GlobalReader:
             raise BitcodeError(f"section {unsigned64(number)} where there are {len(self.sections)}")
         return self.sections[number - 1]
 
-    def set_common(self, value: GlobalValue, visibility: i64, unnamed_address: i64, thread_local: i64) -> None:
+    def set_visibility(self, value: GlobalValue, visibility: i64) -> None:
         if visibility != 0 and not value.has_local_linkage:
             value.visibility = encodings.visibility(visibility)
+
+    def set_unnamed_address(self, value: GlobalValue, unnamed_address: i64) -> None:
         if unnamed_address != 0:
             value.unnamed_addr = encodings.unnamed_address(unnamed_address)
+
+    def set_thread_local(self, value: GlobalValue, thread_local: i64) -> None:
         if thread_local != 0:
             value.thread_local_mode = encodings.thread_local_mode(thread_local)
 
@@ -217,7 +221,9 @@ class GlobalReader:
         if rec.section != 0:
             variable.section = self.section(rec.section)
         variable.externally_initialized = rec.externally_initialized != 0
-        self.set_common(variable, rec.visibility, rec.unnamed_addr, rec.thread_local)
+        self.set_visibility(variable, rec.visibility)
+        self.set_unnamed_address(variable, rec.unnamed_addr)
+        self.set_thread_local(variable, rec.thread_local)
         self.set_dll_storage(variable, rec.linkage, rec.operand_count > VARIABLE_DLL_STORAGE, rec.dll_storage_class)
         self.set_comdat(variable, rec.linkage, rec.operand_count > VARIABLE_COMDAT, rec.comdat)
         attributes = self.state.attributes_at(rec.attributes)
@@ -266,7 +272,8 @@ class GlobalReader:
             function.preferred_alignment = alignment(rec.preferred_align)
         if rec.section != 0:
             function.section = self.section(rec.section)
-        self.set_common(function, rec.visibility, rec.unnamed_addr, 0)
+        self.set_visibility(function, rec.visibility)
+        self.set_unnamed_address(function, rec.unnamed_addr)
         if rec.gc != 0:
             if unsigned64(rec.gc) > len(self.collectors):
                 raise BitcodeError(f"garbage collector {unsigned64(rec.gc)} where there are {len(self.collectors)}")
@@ -287,7 +294,9 @@ class GlobalReader:
         value_type = self.state.type_at(rec.type)
         address_space = self.address_space(unsigned64(rec.address_space))
         alias = self.indirect(GlobalAlias, name, value_type, address_space, rec.linkage, rec.aliasee)
-        self.set_common(alias, rec.visibility, rec.unnamed_addr, rec.thread_local)
+        self.set_visibility(alias, rec.visibility)
+        self.set_unnamed_address(alias, rec.unnamed_addr)
+        self.set_thread_local(alias, rec.thread_local)
         self.set_dll_storage(alias, rec.linkage, rec.operand_count > ALIAS_DLL_STORAGE, rec.dll_storage_class)
         self.set_dso_local(alias, rec.dso_local)
         self.set_partition(alias, rec.partition_offset, rec.partition_size)
@@ -296,7 +305,9 @@ class GlobalReader:
         rec = read_alias_old(ops, i, end)
         value_type, address_space = self.behind_pointer(self.state.type_at(rec.type))
         alias = self.indirect(GlobalAlias, name, value_type, address_space, rec.linkage, rec.aliasee)
-        self.set_common(alias, rec.visibility, rec.unnamed_addr, rec.thread_local)
+        self.set_visibility(alias, rec.visibility)
+        self.set_unnamed_address(alias, rec.unnamed_addr)
+        self.set_thread_local(alias, rec.thread_local)
         self.set_dll_storage(alias, rec.linkage, rec.operand_count > OLD_ALIAS_DLL_STORAGE, rec.dll_storage_class)
         self.set_dso_local(alias, 0)
 
@@ -305,7 +316,7 @@ class GlobalReader:
         value_type = self.state.type_at(rec.type)
         address_space = self.address_space(unsigned64(rec.address_space))
         ifunc = self.indirect(GlobalIFunc, name, value_type, address_space, rec.linkage, rec.resolver)
-        self.set_common(ifunc, rec.visibility, 0, 0)
+        self.set_visibility(ifunc, rec.visibility)
         self.set_dso_local(ifunc, rec.dso_local)
         self.set_partition(ifunc, rec.partition_offset, rec.partition_size)
 

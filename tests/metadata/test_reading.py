@@ -44,9 +44,11 @@ def test_a_node_that_holds_itself_is_distinct() -> None:
 
 
 @pytest.mark.parametrize("inlined_at", [0, 1])
-def test_a_location_is_the_same_object_wherever_its_fields_are_equal(inlined_at: int) -> None:
+@pytest.mark.parametrize("before", [EMPTY, (c.METADATA_NODE, [4])])
+def test_a_location_is_the_same_object_wherever_its_fields_are_equal(before: Record, inlined_at: int) -> None:
+    """Whether or not the node before them refers to what comes later."""
     location: Record = (c.METADATA_LOCATION, [0, 3, 4, 0, inlined_at, 0])
-    module = read_metadata([EMPTY, location, location, *named("n", 1, 2)])
+    module = read_metadata([EMPTY, before, location, location, *named("n", 2, 3)])
     one, two = module.named_metadata[0].operands
     assert one is two
     assert isinstance(one, DILocation)

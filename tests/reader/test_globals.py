@@ -203,6 +203,7 @@ def test_old_comdats_and_aliases() -> None:
         ((c.MODULE_CODE_FUNCTION, [0, 1, FUNCTION, 1024, 1, 0, 0, 0, 0, 0]), "calling convention 1024"),
         ((c.MODULE_CODE_FUNCTION, [0, 1, FUNCTION, 0, 1, 0, 0, 0, 0, 0, 3]), "garbage collector 3"),
         ((c.MODULE_CODE_ALIAS, [0, 1, I32, 1 << 30, 0, 0]), "address space 1073741824"),
+        ((c.MODULE_CODE_ALIAS, [0, 1, I32, 0, 1 << 32, 0]), "value id 4294967296 as the target of an alias or ifunc"),
     ],
 )
 def test_records_that_make_no_sense(record: Record, message: str) -> None:
@@ -219,6 +220,7 @@ def test_records_that_make_no_sense(record: Record, message: str) -> None:
         ([variable(I32, 0)], "an initializer of type ptr for @"),
         ([variable(I32), (c.MODULE_CODE_ALIAS, [0, 0, I32, 3, 0, 0])], "the alias @ is a ptr addrspace"),
         ([(c.MODULE_CODE_ALIAS, [0, 0, I32, 0, 9, 0])], "value id 9 as target"),
+        ([(c.MODULE_CODE_ALIAS, [0, 0, I32, 0, (1 << 32) - 1, 0])], "value id 4294967295 as target"),
     ],
 )
 def test_references_that_make_no_sense_are_told_each_time(items: list[Record], message: str) -> None:

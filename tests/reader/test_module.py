@@ -174,6 +174,12 @@ def test_bodies_are_matched_in_order_and_declarations_skipped() -> None:
     assert [one.is_declaration for one in made.functions] == [False, True, False]
 
 
+def test_each_block_of_a_body_takes_a_record() -> None:
+    short = body((c.FUNC_CODE_DECLAREBLOCKS, [2]), (c.FUNC_CODE_INST_RET, []))
+    with pytest.raises(BitcodeError, match="2 basic blocks in a function of 2 records"):
+        read(TABLE, defined(0), short, names="a").functions[0].load_body()
+
+
 def test_a_damaged_body_hurts_only_who_asks_for_it() -> None:
     made = read(TABLE, defined(0), defined(1), DAMAGED, RETURN, names="ab")
     bad, good = made.functions
@@ -255,7 +261,9 @@ def test_several_modules_that_share_a_string_table() -> None:
     modules = parse_bitcode_modules(data)
     assert names_of(modules) == [("one", "a"), ("two", "b")]
     assert [one.dialect.llvm_version for one in modules] == [19, 14]
-    with pytest.raises(BitcodeError, match="2 modules in one file: parse_bitcode_modules reads them"):
+    with pytest.raises(
+        BitcodeError, match=r"^.*: bit 0 \(byte 0x0\): 2 modules in one file: parse_bitcode_modules reads them"
+    ):
         parse_bitcode(data, "x.bc")
 
 

@@ -144,6 +144,7 @@ SWEPT: tuple[tuple[str, int, tuple[int, ...]], ...] = (
     ("SUBPROGRAM", 0, (4, 5, 7)),
     ("SUBPROGRAM", 12, (1 << 20, 1 << 21, 3 << 21)),
     ("SUBPROGRAM", 9, (0, 1, 8, 16)),
+    ("SUBPROGRAM", 16, (0x7FFFFFFF, 0x80000000, 0xFFFFFFFF)),
     ("LOCAL_VAR without alignment", 6, (0xFFFF, 0x10001)),
 )
 DEREF, CONSTU, MINUS, PLUS, PLUS_UCONST, PIECE, STACK_VALUE, FRAGMENT = 6, 16, 28, 34, 35, 0x9D, 0x9F, 0x1000

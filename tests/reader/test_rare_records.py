@@ -84,6 +84,40 @@ def test_listed_globals_without_names(operands: list[int], said: int) -> None:
     assert caught.value.block_path
 
 
+@pytest.mark.parametrize(
+    ("block", "words", "bit"),
+    [
+        (Block(c.GLOBALVAL_SUMMARY_BLOCK_ID, []), ": a summary that does not begin with its version", 0),
+        (
+            Block(c.GLOBALVAL_SUMMARY_BLOCK_ID, [(c.FS_FLAGS, [1])]),
+            ", record #0 (FLAGS): a summary that does not begin with its version",
+            0,
+        ),
+        (Block(c.METADATA_BLOCK_ID, [(c.METADATA_NAME, [65])]), ": a NAME without its NAMED_NODE", 28),
+        (
+            Block(c.METADATA_BLOCK_ID, [(c.METADATA_NODE, []), (c.METADATA_NAMED_NODE, [0])]),
+            ", record #1 (NAMED_NODE): a NAMED_NODE without its NAME",
+            16,
+        ),
+    ],
+)
+def test_the_place_of_what_is_wrong(block: Block, words: str, bit: int) -> None:
+    """The record, or behind the last one the end of the block; in bits from where the block's first record is."""
+    bare, inside = (
+        file(identification("LLVM23.1.0"), module(types((c.TYPE_CODE_INTEGER, [32])), *blocks))
+        for blocks in ((), (Block(block.block_id, []),))
+    )
+    assert len(inside) == len(bare) + 12  # two words enter the block, one ends it
+    start = 8 * (len(bare) - 4) + 64
+    with pytest.raises(BitcodeError) as caught:
+        made = read(types((c.TYPE_CODE_INTEGER, [32])), block, producer="LLVM23.1.0")
+        made.load_contents()
+        assert made.summary is None
+    name = "GLOBALVAL_SUMMARY_BLOCK" if block.block_id == c.GLOBALVAL_SUMMARY_BLOCK_ID else "METADATA_BLOCK"
+    at = start + bit
+    assert str(caught.value) == f"test.bc: bit {at} (byte {at // 8:#x}), in MODULE_BLOCK/{name}{words}"
+
+
 def test_long_messages_are_cut() -> None:
     """What is named may be as long as the file: a struct of a thousand members is shown in part."""
     table = types((c.TYPE_CODE_INTEGER, [8]), (c.TYPE_CODE_STRUCT_ANON, [0, *[0] * 1000]), (c.TYPE_CODE_VECTOR, [2, 1]))
@@ -91,6 +125,21 @@ def test_long_messages_are_cut() -> None:
         read(table)
     assert len(caught.value.message) == 1001
     assert caught.value.message.endswith(", i8…") or caught.value.message.endswith("…")
+    for letters, cut in (
+        (1000 - len("%x as an element of a vector") + 1, ""),
+        (1000 - len("%x as an element of a vector") + 2, "…"),
+    ):
+        of_name = (c.TYPE_CODE_STRUCT_NAME, chars("x" * letters))
+        with pytest.raises(BitcodeError) as caught:
+            read(
+                types(
+                    (c.TYPE_CODE_INTEGER, [8]),
+                    of_name,
+                    (c.TYPE_CODE_STRUCT_NAMED, [0, 0]),
+                    (c.TYPE_CODE_VECTOR, [2, 1]),
+                )
+            )
+        assert caught.value.message == f"%{'x' * letters} as an element of a vector"[:1000] + cut
     short = types((c.TYPE_CODE_INTEGER, [8]), (c.TYPE_CODE_STRUCT_ANON, [0, 0]), (c.TYPE_CODE_VECTOR, [2, 1]))
     with pytest.raises(BitcodeError) as caught:
         read(short)
