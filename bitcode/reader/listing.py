@@ -65,7 +65,7 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
     functions: list[tuple[str, Listed]] = []
     names: set[str] = set()
     named = 0
-    version: i64 = 0
+    names_in_strtab = False
     index: i64 = 0
     count: i64 = len(records.codes)
     while index < count:
@@ -74,7 +74,7 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
         end = records.starts[index + 1]
         try:
             if code in (c.MODULE_CODE_FUNCTION, c.MODULE_CODE_GLOBALVAR):
-                if version < NAMED_BY_STRTAB:
+                if not names_in_strtab:
                     return None
                 if end - at < 2:
                     raise too_short("GLOBAL", 2, end - at)
@@ -93,7 +93,7 @@ def of_module(block: Block, strtab: bytes) -> list[tuple[str, Listed]] | None:
                     kind = listed(kinds, (False, is_declaration, variable.linkage, variable.visibility))
                     variables.append((name, kind))
             elif code == c.MODULE_CODE_VERSION:
-                version = read_version(ops, at, end).version
+                names_in_strtab = read_version(ops, at, end).version >= NAMED_BY_STRTAB
             elif code in OTHERS:
                 return None
         except BitcodeError as error:
