@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from irkit.attribute_values import MOD_REF, ConstantRange, MemoryEffects
 from irkit.attributes import (
-    FUNCTION_INDEX,
     Attribute,
     AttributeList,
     AttributeSet,
@@ -28,11 +27,13 @@ def attribute_value(llvm_version: int, name: str, word: str) -> int | None:
     return MemoryEffects(MOD_REF[int(default)], **named).value_in(llvm_version)
 
 
-def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
+def _attribute(llvm_version: int, word: str, ty: Type | None) -> Attribute | None:
+    """The attribute of something of the type; None for a range of what is no integer."""
     name, _, text = word.partition("=")
     if name == "range":
-        scalar = ty.scalar_type()
-        assert isinstance(scalar, IntegerType)
+        scalar = ty.scalar_type() if ty is not None else None
+        if not isinstance(scalar, IntegerType):
+            return None
         lower, upper = (low_bits(int(bound), scalar.width) for bound in text.split(":"))
         return ConstantRangeAttribute(name, ConstantRange(scalar.width, lower, upper))
     value = attribute_value(llvm_version, name, text)
@@ -40,10 +41,12 @@ def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
 
 
 def intrinsic_attributes(context: Context, intrinsic: Intrinsic, function_type: FunctionType) -> AttributeList | None:
-    """The attribute list that the intrinsic's release gives a declaration of it; None for an empty one."""
+    """The attribute list that the intrinsic's release gives a declaration of it, also where that has fewer parameters;
+    None for an empty one."""
     types = function_type.contained_types()
     sets: dict[int, AttributeSet] = {}
     for index, words in intrinsic.attributes.items():
-        ty = function_type if index == FUNCTION_INDEX else types[index]
-        sets[index] = context.attribute_set([_attribute(intrinsic.release, word, ty) for word in words])
+        ty = types[index] if index < len(types) else None
+        made = [_attribute(intrinsic.release, word, ty) for word in words]
+        sets[index] = context.attribute_set([one for one in made if one is not None])
     return context.attribute_list(sets) if sets else None

@@ -81,7 +81,7 @@ def _replace(changes: Changes, call: CallInst, caller: Function, replacement: _R
         return
     try:
         replacement(Builder(changes, call, caller))
-    except (AssertionError, AttributeError, IndexError, TypeError, ValueError):
+    except (AssertionError, AttributeError, IndexError, StopIteration, TypeError, ValueError):
         raise _wrong_call(call) from None
 
 

@@ -8,7 +8,7 @@ from irkit.functions import Function
 from irkit.types import FloatingPointType, IntegerType, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, parameter_count
-from irkit.upgrades.old_calls.x86.lanes import bits_as_integer, count_of, mask_vector, pointer_to, store
+from irkit.upgrades.old_calls.x86.lanes import bits_as_integer, mask_vector, pointer_to, store
 
 
 def _short_immediate(changes: Changes, function: Function) -> Rewrite | None:
@@ -30,9 +30,10 @@ def _short_immediate(changes: Changes, function: Function) -> Rewrite | None:
 def _compared_floats(changes: Changes, function: Function) -> Rewrite | None:
     """The mask and the result were integers."""
     ty = function.function_type
-    if not isinstance(ty.return_type, IntegerType) or not 4 <= len(ty.parameters) <= 5:
+    compared = ty.parameters[0] if 4 <= len(ty.parameters) <= 5 else None
+    if not isinstance(ty.return_type, IntegerType) or not isinstance(compared, VectorType):
         return None
-    bits = changes.context.vector(changes.context.integer(1), count_of(ty.parameters[0]))
+    bits = changes.context.vector(changes.context.integer(1), compared.count)
     types = [*ty.parameters[:3], bits, *ty.parameters[4:]]
     changes.declare(function.name, changes.context.function(bits, types))
 
