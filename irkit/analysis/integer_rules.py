@@ -71,12 +71,11 @@ _EXACT_BOUNDS: Final[dict[str, Callable[[int, int, int, int], tuple[int, int]]]]
 
 def _sum_bits(a: IntegerFacts, b: IntegerFacts, carry: int) -> IntegerFacts:
     """The bits of `a + b + carry`: a bit is known where both are, and the carry into it is."""
-    mask = (1 << a.width) - 1
-    largest = (mask & ~a.zeros) + (mask & ~b.zeros) + carry
+    largest = ~a.zeros + ~b.zeros + carry  # but for multiples of 2 to the width
     smallest = a.ones + b.ones + carry
     no_carry = ~(largest ^ a.zeros ^ b.zeros)
     a_carry = smallest ^ a.ones ^ b.ones
-    bits = (a.zeros | a.ones) & (b.zeros | b.ones) & (no_carry | a_carry) & mask
+    bits = (a.zeros | a.ones) & (b.zeros | b.ones) & (no_carry | a_carry)
     return with_bits(a.width, ~largest & bits, smallest & bits)
 
 

@@ -179,6 +179,28 @@ def test_a_value_that_joins_later_has_its_uses() -> None:
     assert made.uses == []
 
 
+def test_a_new_constant_of_new_ones_counts_them_all() -> None:
+    """Those inside first, each once."""
+    module = irkit.parse_assembly("@g = global i32 0\n@t = global [2 x [1 x ptr]] zeroinitializer\n")
+    g, table = module["g"], module["t"]
+    assert isinstance(table, irkit.GlobalVariable)
+    assert g.uses == []
+    one = irkit.parse_constant("[1 x ptr] [ptr @g]", module)
+    other = irkit.parse_constant("[1 x ptr] [ptr getelementptr (i8, ptr @g, i64 1)]", module)
+    for parts in ([one, one], [one, other], [other, one]):
+        table.initializer = module.context.constant_aggregate(table.value_type, parts)
+    assert sorted(type(use.user).__name__ for use in g.uses) == ["ConstantArray", "ConstantExprGEP"]
+    assert [len(part.uses) for part in (one, other)] == [4, 2]
+    assert [(use.user, use.index) for use in other.operands[0].uses] == [(other, 0)]
+
+
+def test_what_an_alias_stands_for_is_its_first_operand() -> None:
+    module = irkit.parse_assembly("@g = global i32 0\n@a = alias i32, ptr @g\n@f = global ptr @a\n")
+    for one in (module, irkit.parse_bitcode(irkit.to_bitcode(module))):
+        assert [(use.user.name, use.index) for use in one["g"].uses] == [("a", 0)]
+        assert [(use.user.name, use.index) for use in one["a"].uses] == [("f", 0)]
+
+
 NESTED_CONSTANTS = """\
 @a = global [3 x i8] zeroinitializer
 @b = global { i32*, i64 } { i32* bitcast (i8* SLOT to i32*), i64 SUM }

@@ -87,4 +87,17 @@ define ptr @loads(ptr %t, i32 %n) {
   call void %j(ptr %j)
   ret ptr %g
 }
+declare void @number(i64)
+define void @as_numbers(ptr %t) {
+  %a = call { ptr, i1 } @llvm.type.checked.load(ptr %t, i32 8, metadata !"K")
+  %f = extractvalue { ptr, i1 } %a, 0
+  %g = ptrtoint ptr %f to i64
+  call void @number(i64 %g)
+  %i = call i1 @llvm.type.test(ptr %t, metadata !"L")
+  call void @llvm.assume(i1 %i)
+  %far = addrspacecast ptr %t to ptr addrspace(1)
+  %h = load ptr, ptr addrspace(1) %far
+  call void %h(ptr %t)
+  ret void
+}
 !0 = distinct !{}
