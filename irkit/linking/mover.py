@@ -18,7 +18,7 @@ from typing import Final
 from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
-from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
+from irkit.dialects.features import NAMED_METADATA_IS_A_SET
 from irkit.errors import LinkError
 from irkit.flag_nodes import MODULE_FLAGS
 from irkit.functions import Function
@@ -55,7 +55,6 @@ class Mover:
         self.add_lazily: AddLazily = add_lazily
         self.types: TypeMap = TypeMap(destination.structs, destination.names, destination.module, source)
         self.values: ValueMapper = ValueMapper(self, self.types, destination.metadata, destination.module)
-        self.values.drops_nocallback = destination.module.dialect.has(LINKING_DROPS_NOCALLBACK)
         self.is_lazy: bool = source.provenance.is_bitcode
         self.bodies_done: bool = False
         self.added_lazily: bool = False

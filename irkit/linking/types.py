@@ -155,10 +155,11 @@ class TypeMap:
     def match_by_name(self, found: list[StructType]) -> None:
         """Match structs of the source, in this order, whose names got a number, with those that have the names."""
         for struct in found:
-            if not struct.name or self.structs.has(struct):
+            if self.structs.has(struct):
                 continue
-            prefix = _without_number(struct.name)
-            other = self.names.by_name.get(prefix) if prefix != struct.name else None
+            name = struct.name or ""
+            prefix = _without_number(name)
+            other = self.names.by_name.get(prefix) if prefix != name else None
             if other is not None and self.structs.has(other):
                 self.match(other, struct)
 

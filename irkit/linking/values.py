@@ -27,6 +27,7 @@ from irkit.constants import (
     NoCFIValue,
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.dialects.features import LINKING_DROPS_NOCALLBACK
 from irkit.errors import LinkError
 from irkit.folding import Folder
 from irkit.functions import Function
@@ -63,7 +64,7 @@ class ValueMapper:
         self.indirect: dict[Value, Value] = {}
         self.mapped: dict[Value, Value] = self.direct
         self.drops_missing: bool = False
-        self.drops_nocallback: bool = False
+        self.drops_nocallback: bool = module.dialect.has(LINKING_DROPS_NOCALLBACK)
         self.lists: dict[AttributeList, AttributeList] = {}
         self.call_lists: dict[AttributeList, AttributeList] = {}
         self.metadata_values: dict[Metadata, MetadataAsValue] = {}

@@ -162,6 +162,10 @@ REFUSED: list[tuple[Body, str]] = [
         "getelementptr: { i8 } has no member 2",
     ),
     (lambda b, f: b.extract_value(irkit.undef(irkit.struct(irkit.i8)), 1), "extractvalue: { i8 } has no member 1"),
+    (
+        lambda b, f: b.shuffle_vector(*[irkit.null(irkit.vector(irkit.i8, 3))] * 2, [0, 5, 6]),
+        "shufflevector of lanes [0, 5, 6], where two of <3 x i8> have 6",
+    ),
     (lambda b, f: b.ret(f.args[0]), "@f returns void, so it cannot return i32"),
     (lambda b, f: b.cbranch(f.args[0], b.block, b.block), "br takes an i1, not a value of type i32"),
     (lambda b, f: b.call(f, f.args[:1]), "a call of void (i32, i32, ptr, double) takes 4 arguments, not 1"),
@@ -430,6 +434,9 @@ def test_addresses_of_parts_have_the_types_of_the_release() -> None:
         "<2 x i32 addrspace(3)*>",
         "<2 x i16*>",
     ]
+    with pytest.raises(irkit.IRKitError, match=r"of type i8 through a pointer of type \{ i8, \[4 x i16\] \}\*"):
+        builder.gep(p, [0], source_etype=irkit.i8)
+    assert builder.gep(p, [0], source_etype=pair).type is p.type
     builder.ret_void()
     assert irkit.verify(module) == []
 

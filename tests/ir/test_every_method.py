@@ -258,3 +258,13 @@ def test_types_of_comparisons() -> None:
     assert str(builder.icmp_signed("==", two, two).type) == "<2 x i1>"
     real = ir.Constant(ir.DoubleType(), 1.0)
     assert str(real.fcmp_ordered("<", real).type) == str(builder.fcmp_ordered("<", real, real).type) == "i1"
+
+
+def test_nodes_are_one_by_their_encoding_and_by_no_other_word() -> None:
+    module = ir.Module()
+    encoded = [module.add_debug_info("DIBasicType", {"encoding": ir.DIToken("DW_ATE_signed")}) for _ in range(2)]
+    plain = [module.add_debug_info("DIBasicType", {"encoding": word}) for word in ("DW_ATE_signed", "DW_ATE_float")]
+    others = [module.add_debug_info("DICompileUnit", {"language": ir.DIToken("DW_LANG_C")}) for _ in range(2)]
+    assert encoded[0] is encoded[1] is plain[0]
+    assert plain[0] is not plain[1]
+    assert others[0] is not others[1]

@@ -176,3 +176,23 @@ def test_aliases_that_stand_for_each_other_come_to_an_end() -> None:
     irkit.link(into, other)
     assert [str(problem.message) for problem in irkit.verify(into)][:1] == ["Aliases cannot form a cycle"]
     assert sum(len(part.aliases) for part in irkit.split(irkit.parse_assembly(text, "m", 22), 2)) >= 2
+
+
+def test_orders_of_uses_within_functions_stay() -> None:
+    """Of the module that is linked into, be it new or not, and of the one that is linked."""
+    text = """define i32 @NAME(i32 %a) {
+  %x = add i32 %a, 1
+  %y = add i32 %a, %x
+  %z = add i32 %y, %x
+  ret i32 %z
+  uselistorder i32 %x, { 1, 0 }
+}
+"""
+    sources = [irkit.parse_assembly(text.replace("NAME", name), llvm_version=22) for name in "fg"]
+    made = irkit.Module.new("m", llvm_version=22)
+    for source in sources:
+        irkit.link(made, source)
+    first = irkit.parse_assembly(text.replace("NAME", "f"), llvm_version=22)
+    irkit.link(first, irkit.parse_assembly("@v = global i32 1\n", llvm_version=22))
+    written = [irkit.to_assembly(one, preserve_use_list_order=True) for one in (made, first)]
+    assert [one.count("uselistorder i32 %x, { 1, 0 }") for one in written] == [2, 1]

@@ -15,7 +15,7 @@ from irkit.instructions import AllocaInst, CallInst, Instruction, LoadInst, PHIN
 from irkit.module import Module
 from irkit.symbols import SymbolTable
 from irkit.terminators import BranchInst, InvokeInst, ResumeInst, ReturnInst, SwitchInst
-from irkit.types import VOID, Type, VoidType, function_type
+from irkit.types import VOID, IntegerType, Type, VoidType, function_type
 from irkit.values import Value
 
 # What a function says of itself that a part of it need not keep.
@@ -177,16 +177,14 @@ class Outliner:
 
     def _add_stubs(self, made: Function) -> None:
         """A block for each way out, which tells which it is."""
-        context, region = self.module.context, self.region
+        context, region, result = self.module.context, self.region, self.result
         stubs: dict[BasicBlock, BasicBlock] = {}
         for number, target in enumerate(self.targets):
             stub = BasicBlock(region.header.type, made)
             enter(self.names, stub, f"{target.name}.exitStub")
             value = None
-            if len(self.targets) == 2:
-                value = context.constant_int(context.integer(1), int(number == 0))
-            elif len(self.targets) > 2:
-                value = context.constant_int(context.integer(16), number)
+            if isinstance(result, IntegerType):
+                value = context.constant_int(result, int(number == 0) if len(self.targets) == 2 else number)
             made.set_blocks([*made.blocks, stub])
             fill(stub, [ReturnInst(VOID, value)])
             region.comers[stub] = []
