@@ -103,6 +103,12 @@ def test_what_nothing_linked_uses_is_not_read() -> None:
     assert not irkit.verify(linker.destination.module)
 
 
+def test_where_no_function_is_linked_none_is_read() -> None:
+    module = source("@v = global i32 0\ndefine linkonce_odr void @f() {\n  ret void\n}\n")
+    Linker(irkit.parse_assembly("", "into.ll", 19)).leave_out(module)
+    assert read_bodies(module) == set()
+
+
 def test_what_the_destination_has_is_not_read() -> None:
     linker = Linker(irkit.parse_assembly("define void @twice() {\n  ret void\n}\n", "into.ll", 19))
     module = source()

@@ -101,7 +101,7 @@ class Region:
             self.comers[old].remove(block)
             self.comers.setdefault(new, []).insert(0, block)
 
-    def new_block(self, name: str, before: BasicBlock | None) -> BasicBlock:
+    def new_block(self, name: str, before: BasicBlock | None = None) -> BasicBlock:
         """An empty block of the function, before another or at its end."""
         function = self.function
         block = BasicBlock(self.header.type, function)
@@ -114,9 +114,7 @@ class Region:
 
     def cut(self, block: BasicBlock, at: int, name: str) -> BasicBlock:
         """Let what begins at this place be a block of its own, after the other, which goes there."""
-        blocks = self.function.blocks
-        after = blocks.index(block) + 1
-        made = self.new_block(name, blocks[after] if after < len(blocks) else None)
+        made = self.new_block(name)
         instructions = list(block.instructions)
         first = instructions[at]
         branch = BranchInst(VOID, made)
@@ -201,7 +199,7 @@ class Region:
 
     def _before(self, target: BasicBlock) -> BasicBlock:
         """A block that those inside go through to one outside."""
-        made = self.new_block(f"{target.name}.split", target)
+        made = self.new_block(f"{target.name}.split")
         for block in list(self.comers[target]):
             if block in self.blocks:
                 self.retarget(block, target, made)
