@@ -20,8 +20,8 @@ from irkit.values import Value
 def unneeded_bodies(
     source: Module, is_chosen: Callable[[GlobalValue], bool], prevails: Callable[[GlobalValue], bool]
 ) -> list[Function]:
-    """The functions whose bodies, if they have one, linking does not need. `is_chosen` tells of a definition that it may
-    be linked whether or not anything uses it, `prevails` that of its name it is the one that counts."""
+    """The functions whose bodies, if they have one, linking does not need. `is_chosen` tells of a definition that it
+    may be linked whether or not anything uses it, `prevails` that of its name it is the one that counts."""
     chosen = [value for value in source.global_values() if not value.is_declaration and is_chosen(value)]
     known = set(chosen)
     if not any(not function.is_declaration and function not in known for function in source.functions):

@@ -11,6 +11,12 @@ declare ptr @one()
 define void @none() memory(none) {
   ret void
 }
+define void @aligned() alignstack(8) uwtable {
+  ret void
+}
+define void @reads.aligned() alignstack(8) memory(read) uwtable {
+  ret void
+}
 define void @reads() memory(read) {
   ret void
 }
