@@ -42,13 +42,13 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
     homes = find_partitions(module, parts)
     if round_robin:
         deal_out_functions(module, parts, homes)
-    places = [homes.get(value, -1) for value in module.global_values()]
+    places = [homes[value] if value in homes else hashed_part(value, parts) for value in module.global_values()]
     made: list[Module] = []
     for number in range(parts):
         part = clone_module(module)
         part.materialize()
         for value, home in zip(list(part.global_values()), places, strict=True):
-            if home != number and (home != -1 or hashed_part(value, parts) != number):
+            if home != number:
                 leave_out(part, value)
         drop_unused_comdats(part)
         if number:
