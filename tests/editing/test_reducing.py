@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import irkit
 from irkit.editing.reduction import Format, Reducer
-from irkit.editing.reduction.passes import Pass, debug_info, forks
+from irkit.editing.reduction.passes import Pass, debug_info, forks, further_files, join_files
 from irkit.editing.reduction.rewriting import cut_edges, keep_one_way, remove_globals
 from irkit.module import Module
 
@@ -155,6 +155,33 @@ def test_debug_info_is_of_one_file() -> None:
     bench = Bench(lambda text: text.count("distinct !DISubprogram") == 2)
     text = Reducer(irkit.to_assembly(parse(INLINED)), FORM, bench.begin).run()
     assert text.count("!DIFile") == 1
+
+
+UNITS = """\
+!llvm.dbg.cu = !{!0, !1, !2}
+!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !4, producer: "p", emissionKind: FullDebug)
+!1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !5, producer: "q", emissionKind: FullDebug)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !6, producer: "r", emissionKind: FullDebug)
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !DIFile(filename: "a.c", directory: "/")
+!5 = !DIFile(filename: "b.c", directory: "/")
+!6 = !DIFile(filename: "c.c", directory: "/")
+"""
+
+
+def test_units_that_must_have_a_file_share_one() -> None:
+    module = parse(UNITS)
+    units = [node for node in module.named_metadata[0].operands if isinstance(node, irkit.DICompileUnit)]
+    others = further_files(module)
+    [first] = [unit.file for unit in units if unit.file not in others]
+    join_files(module, others[1:])
+    assert [unit.file for unit in units].count(first) == 2
+    assert others[0] in [unit.file for unit in units]
+    bench = Bench(lambda text: text.count("!DICompileUnit") == 3)
+    text = Reducer(irkit.to_assembly(parse(UNITS)), FORM, bench.begin).run()
+    assert (text.count("!DICompileUnit"), text.count("!DIFile")) == (3, 1)
+    assert irkit.verify(parse(text)) == []
 
 
 ROADS = """\
