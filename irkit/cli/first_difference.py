@@ -165,7 +165,7 @@ def items(records: Records) -> Iterator[tuple[str, int]]:
         stop, what = len(records.codes), END
         if child < len(records.children):
             stop, what = records.child_at[child], BLOCK
-        if definition < len(records.definitions) and records.definition_child[definition] < child:
+        if definition < len(records.definitions) and records.definition_child[definition] <= child:
             stop, what = records.definition_at[definition], ABBREVIATION
         while record < stop:
             yield RECORD, record

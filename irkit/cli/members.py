@@ -29,10 +29,9 @@ def members_of(file: str, patterns: Sequence[str]) -> list[str]:
         return [file] if file != "-" else wanted
     try:
         with open(file, "rb") as opened:
-            start = opened.read(8)
-            if not container_kind(start):
+            if not container_kind(opened.peek()):
                 return wanted
-            data = start + opened.read()
+            data = opened.read()
         paths = [part.path for part in taken_apart(data, file) if part.is_bitcode and matching(part.path, patterns)]
     except (OSError, IRKitError):
         return [file]

@@ -98,11 +98,10 @@ def members(file: str) -> list[tuple[Item, int]]:
     """A file, or the bitcode in a container, each with its length. What is damaged is one item, whose error is told
     when it is read."""
     with open(file, "rb") as opened:
-        start = opened.read(8)
-        if not container_kind(start):
+        if not container_kind(opened.peek()):
             return [(Item(file), os.path.getsize(file))]
         try:
-            found = [part for part in parts(start + opened.read(), file) if part.is_bitcode]
+            found = [part for part in parts(opened.read(), file) if part.is_bitcode]
         except (IRKitError, OSError):
             return [(Item(file), os.path.getsize(file))]
     return [(Item(file, part.path), len(part.data)) for part in found]

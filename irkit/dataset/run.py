@@ -163,13 +163,8 @@ def alone(job: Job) -> tuple[Outcome, bool]:
 
 def single(chunk: Chunk) -> list[Chunk]:
     """A chunk as chunks of one module."""
-    found: list[Chunk] = []
-    for item in chunk.items:
-        if item.row_group == -1:
-            found.append(replace(chunk, items=(item,)))
-        else:
-            found += [replace(chunk, items=(replace(item, first=item.first + n, count=1),)) for n in range(item.count)]
-    return found
+    places = [(item, place) for item in chunk.items for place in range(item.first, item.first + item.count)]
+    return [replace(chunk, items=(replace(item, first=place, count=1),)) for item, place in places]
 
 
 def name_of(item: Item) -> str:
@@ -302,16 +297,16 @@ def run(
     found = chunks(inputs, column)
     prepare(output, work, found)
     jobs = [Job(work, chunk, output) for chunk in found]
-    modules = errors = count = 0
+    modules = errors = 0
     left: list[Job] = []
     for job in jobs:
         done = already(job)
         if done is None:
             left.append(job)
         else:
-            modules, errors, count = modules + done.modules, errors + done.errors, count + 1
-    for outcome in ENGINES[engine](left, processes):
-        modules, errors, count = modules + outcome.modules, errors + outcome.errors, count + 1
+            modules, errors = modules + done.modules, errors + done.errors
+    for count, outcome in enumerate(ENGINES[engine](left, processes), len(jobs) - len(left) + 1):
+        modules, errors = modules + outcome.modules, errors + outcome.errors
         if progress is not None:
             progress(count, len(jobs))
     return Outcome(modules, errors)

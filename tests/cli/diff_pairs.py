@@ -34,6 +34,11 @@ BODIES: Final = [
         "%v = freeze i32 %n\nbr label %x\nx:\nbr label %y\ny:\nret void",
         "%v = freeze i32 %n\nbr label %x\nx:\nbr label %x",
     ),
+    (
+        "%x = add i32 %n, 1\nstore i32 %x, ptr %p\nret void",
+        "%1 = mul i32 %n, 3\n%2 = mul i32 %1, 5\n%x = add i32 %n, 1\nstore i32 %x, ptr %p\nstore i32 %2, ptr %p\n"
+        "ret void",
+    ),
 ]
 
 # One body with places that are filled in in two ways.

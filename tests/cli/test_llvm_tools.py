@@ -12,7 +12,7 @@ from irkit import parse_assembly
 from irkit.cli.llvm import tool_called
 from irkit.cli.llvm.reader_messages import in_readers_words
 from irkit.cli.llvm.tool import ToolError
-from irkit.cli.llvm.use_list_orders import compare
+from irkit.cli.llvm.use_list_orders import Shuffle, compare
 
 GOOD = "define i32 @f(i32 %a) {\n  %b = add i32 %a, %a\n  ret i32 %b\n}\n"
 UNDEFINED = "define void @f() {\n  store i32 %x, ptr null\n  ret void\n}\n"
@@ -226,3 +226,15 @@ def test_an_order_of_uses_that_changed_is_told() -> None:
         ToolError, match="LLVM ERROR: use-list order changed: function @f, use 1 of %x: operand 0 of %b"
     ):
         compare(one, other)
+
+
+def test_orders_are_mixed_so_that_they_change() -> None:
+    """Whatever the seed, and the same for the same one; none that has one use."""
+    module = parse_assembly("@a = global i32 1\n" + "".join([f"@b{n} = global ptr @a\n" for n in range(3)]))
+    uses = list(module.globals["a"].uses)
+    for count in (2, 3):
+        for seed in range(20):
+            mixed = Shuffle(seed)(uses[:count])
+            assert mixed != uses[:count]
+            assert set(mixed) == set(uses[:count])
+            assert Shuffle(seed)(uses[:count]) == mixed

@@ -116,8 +116,12 @@ def test_the_command_shares_a_large_file(tmp_path: Path, monkeypatch: pytest.Mon
         assert (done.returncode, done.stderr) == (0, b"")
     assert (tmp_path / "2.ll").read_bytes() == (tmp_path / "1.ll").read_bytes() == (tmp_path / "3.ll").read_bytes()
     assert share_texts.begun([irkit.parse_bitcode((tmp_path / "x.bc").read_bytes())], 2) is not None
+    whole = run("dis", "-j", "2", "x.bc", "-o", "-", cwd=tmp_path).stdout
+    assert whole == (tmp_path / "1.ll").read_bytes()
     damaged = bytearray((tmp_path / "x.bc").read_bytes())
     damaged[-40_000:-39_000] = bytes(1000)
     (tmp_path / "x.bc").write_bytes(damaged)
-    said = [run("dis", "-j", jobs, "x.bc", "-o", "x.ll", cwd=tmp_path).stderr for jobs in ("1", "2")]
-    assert said[0] == said[1] != b""
+    for target in ("x.ll", "-"):
+        alone, together = [run("dis", "-j", jobs, "x.bc", "-o", target, cwd=tmp_path) for jobs in ("1", "2")]
+        assert (alone.stdout, alone.stderr) == (together.stdout, together.stderr)
+        assert alone.stderr != b""

@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from commands import FIXTURES, irkit
+from commands import FIXTURES, MODULES, irkit
 
 from irkit.cli.llvm import run_tool
 
@@ -108,6 +108,11 @@ def test_whose_nm_it_is_decides_and_not_who_wrote_the_file(tmp_path: Path) -> No
     table = b"         U _GLOBAL_OFFSET_TABLE_\n"
     assert irkit("symbols", "--format", "bsd", "old.bc", cwd=tmp_path).stdout == table + b"-------- D x\n"
     assert irkit("llvm-nm", "--llvm", "16", "old.bc", cwd=tmp_path).stdout == b"-------- D x\n"
+
+
+def test_modules_of_one_file_are_numbered() -> None:
+    listed = irkit("symbols", MODULES, cwd=FIXTURES).stdout.decode()
+    assert [line for line in listed.splitlines() if line.endswith(":")] == ["module 0:", "module 1:"]
 
 
 def test_a_file_without_symbols_says_so(folder: Path) -> None:

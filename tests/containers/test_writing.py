@@ -40,8 +40,14 @@ LONG = CALLS + bytes(4) * 1000
 SHORT = VALUES
 FILLED = (b".text", b"\x90" * 40)
 TARGETS = bundle((b"host-x86_64", CALLS), (b"hip-amdgcn-gfx906", VALUES))
-CUT = offload_binary(b"amdgcn", b"gfx90a", VALUES)  # its header says its size without what aligns the next one
-CUT = CUT[:8] + struct.pack("<Q", len(CUT) - 3) + CUT[16:]
+
+
+def cut(binary: bytes) -> bytes:
+    """An offload binary whose header says its size without what aligns the next one."""
+    return binary[:8] + struct.pack("<Q", len(binary.rstrip(b"\0"))) + binary[16:]
+
+
+CUT, OWN = (cut(offload_binary(b"amdgcn", b"gfx90a", held + b"\1")) for held in (VALUES, CALLS))
 IMAGES = offload_binary(b"amdgcn", b"gfx90a", CALLS) + offload_binary(b"nvptx64", b"sm_80", VALUES)
 CONTAINERS = {
     "gnu": (gnu((b"x.bc", CALLS), (b"y.bc", VALUES)), "x.bc"),
@@ -92,6 +98,7 @@ def test_a_bundle_keeps_the_alignment_of_its_files(aligned: int, more: int) -> N
     made = replaced(data, "a", grown, "x")
     assert {part.path: part.data for part in parts(made)} == {"a": grown, "b": VALUES}
     [moved] = struct.unpack_from("<Q", made, len(head) - 25)
+    assert replaced(data, "b", VALUES + b"more", "x").endswith(VALUES + b"more")
     kept = min(aligned, 4096)
     assert moved == places[1] + (more + kept - 1) // kept * kept
 
@@ -100,6 +107,13 @@ def test_a_bundle_keeps_the_alignment_of_its_files(aligned: int, more: int) -> N
 def test_what_has_not_changed_comes_back_to_the_byte(kind: str) -> None:
     data, path = CONTAINERS[kind]
     assert replaced(data, path, CALLS, "x") == data
+
+
+@pytest.mark.parametrize("new", [LONG, SHORT], ids=["longer", "shorter"])
+def test_offload_binaries_begin_at_multiples_of_eight(new: bytes) -> None:
+    data = OWN + offload_binary(b"nvptx64", b"sm_80", VALUES)
+    after = {part.path: part.data for part in parts(replaced(data, "amdgcn-gfx90a", new, "x"))}
+    assert after == {"amdgcn-gfx90a": new, "nvptx64-sm_80": VALUES}
 
 
 def test_a_wheel_lists_what_is_in_it() -> None:
@@ -124,6 +138,9 @@ def test_what_cannot_be_written_is_named() -> None:
     ):
         with pytest.raises(UnsupportedError, match=words):
             replaced(data, path, LONG, "x")
+    with pytest.raises(BitcodeError, match="no offload binary begins here") as wrong:
+        list(parts(IMAGES + b"more" * 20))
+    assert wrong.value.bit_offset == len(IMAGES) * 8
     with pytest.raises(NotFoundError, match="no member z"):
         replaced(gnu((b"x.bc", CALLS)), "z", LONG, "x")
     index = struct.pack(">II", 1, 77) + b"f\0"

@@ -140,11 +140,14 @@ def test_a_run_that_was_ended_goes_on(folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     first = dataset.run(work, [str(folder)], str(out))
     done = out / "_done" / "00000"
+    done_before = len(list(done.parent.iterdir())) - 1
     before = table(out, "function__name")
     part = out / "function__name" / "part-00000.parquet"
     part.write_bytes(b"half")
     done.unlink()
-    assert dataset.run(work, [str(folder)], str(out)) == first
+    told: list[tuple[int, int]] = []
+    assert dataset.run(work, [str(folder)], str(out), progress=lambda *numbers: told.append(numbers)) == first
+    assert told == [(done_before + 1, done_before + 1)]
     assert table(out, "function__name") == before
     written = part.stat().st_mtime_ns
     assert dataset.run(work, [str(folder)], str(out)) == first

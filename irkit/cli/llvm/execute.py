@@ -141,7 +141,7 @@ def own_arguments(tool: Tool) -> tuple[list[str], list[str]]:
         place += 1
         if word == "--" or (not word.startswith("-") or word == "-"):
             break
-        if "=" not in word and word.lstrip("-") in takes_value:
+        if word.lstrip("-") in takes_value:
             place += 1
     return arguments[:place], arguments[place:]
 

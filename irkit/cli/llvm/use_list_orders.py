@@ -42,7 +42,7 @@ def run(tool: Tool) -> int:
     with standard_output() as out:
         out.write("*** verify-uselistorder ***\n")
         verify_orders(module, out.write)
-        make_all_use_lists(module, in_one_go=True)
+        make_all_use_lists(module)
         for number in range(int(shuffles)):
             out.write(f"*** shuffle iteration: {number + 1} of {shuffles} ***\n")
             change_orders(module, Shuffle(number))
@@ -68,7 +68,7 @@ def verify_orders(module: Module, say: Callable[[str], object]) -> None:
 def compare(module: Module, again: Module) -> None:
     if broken(again):
         raise ToolError("LLVM ERROR: verification failed")
-    found = irkit.differences(module, again, names=False, use_list_order=True, limit=1)
+    found = irkit.differences(module, again, use_list_order=True, limit=1)
     if found:
         raise ToolError(f"LLVM ERROR: use-list order changed: {found[0]}")
 

@@ -346,5 +346,5 @@ def _call_before(block: BasicBlock) -> CallInst | None:
     return call if isinstance(call, CallInst) else None
 
 
-def _key(value: Value) -> tuple[str, int]:
-    return str(value.type), value.value if isinstance(value, ConstantInt) else 0
+def _key(value: Value) -> tuple[str, int | None]:
+    return str(value.type), value.value if isinstance(value, ConstantInt) else None
