@@ -271,8 +271,7 @@ def mask_lanes(mask: Value, count: int) -> list[int]:
         return [mask.value] * count
     assert isinstance(mask, ConstantAggregate)
     return [
-        operand.value if isinstance(operand, ConstantInt) else 0 if is_null(operand) else -1
-        for operand in mask.operands
+        operand.value if isinstance(operand, ConstantInt) else vector_steps.POISON_LANE for operand in mask.operands
     ]
 
 

@@ -147,13 +147,25 @@ def test_errors_of_irkit_go_through_a_function_of_python() -> None:
         Interpreter(irkit.parse_assembly(text, llvm_version=22), externals={"own": stopped}).call("f")
 
 
-def test_types_of_many_levels() -> None:
-    for levels, runs in ((199, True), (200, False)):
-        ty = "[1 x " * levels + "i8" + "]" * levels
-        text = f"define i8 @f() {{\n  %p = alloca {ty}\n  store i8 7, ptr %p\n  %x = load i8, ptr %p\n  ret i8 %x\n}}\n"
-        interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
-        if runs:
-            assert interpreter.call("f") == 7
-        else:
-            with pytest.raises(UnsupportedError, match="types of more than 200 levels"):
-                interpreter.call("f")
+def nested(levels: int) -> str:
+    return "[1 x " * levels + "i8" + "]" * levels
+
+
+@pytest.mark.parametrize(
+    ("ty", "runs"),
+    [
+        (nested(199), True),
+        (nested(200), False),
+        (f"{{ i16, i32, i64, {nested(198)} }}", True),
+        (f"{{ i16, i32, i64, {nested(199)} }}", False),
+    ],
+    ids=["199", "200", "198 in a struct", "199 in a struct"],
+)
+def test_types_of_many_levels(ty: str, runs: bool) -> None:
+    text = f"define i8 @f() {{\n  %p = alloca {ty}\n  store i8 7, ptr %p\n  %x = load i8, ptr %p\n  ret i8 %x\n}}\n"
+    interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+    if runs:
+        assert interpreter.call("f") == 7
+    else:
+        with pytest.raises(UnsupportedError, match="types of more than 200 levels"):
+            interpreter.call("f")
