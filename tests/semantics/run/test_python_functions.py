@@ -37,6 +37,8 @@ def answer(ty: str, value: object) -> object:
         ("<2 x i8>", [1, 255], "[1, -1]"),
         ("{ i8, double }", (200, 2), "[-56, 2.0]"),
         ("[2 x float]", [1, 0.5], "[1.0, 0.5]"),
+        ("{}", [], "[]"),
+        ("[0 x i8]", (), "[]"),
     ],
 )
 def test_an_answer_is_a_value_of_the_type(ty: str, value: object, becomes: str) -> None:
