@@ -8,6 +8,7 @@ import string
 import time
 from collections import deque
 from fractions import Fraction
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from irkit import integers
@@ -228,18 +229,16 @@ def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
 def _merged(elements: list[list[object]], less_or_equal: object) -> list[list[object]]:
     """Merge sort, from the shortest runs up, which glibc does as well."""
     assert callable(less_or_equal)
-    width = 1
-    while width < len(elements):
-        made: list[list[object]] = []
-        for start in range(0, len(elements), 2 * width):
-            left = elements[start : start + width]
-            right = elements[start + width : start + 2 * width]
+    runs = [[element] for element in elements]
+    while len(runs) > 1:
+        made: list[list[list[object]]] = []
+        for left, right in zip_longest(runs[::2], runs[1::2], fillvalue=[]):
+            merged: list[list[object]] = []
             while left and right:
-                made.append((left if less_or_equal(left[0], right[0]) else right).pop(0))
-            made += left + right
-        elements = made
-        width *= 2
-    return elements
+                merged.append((left if less_or_equal(left[0], right[0]) else right).pop(0))
+            made.append(merged + left + right)
+        runs = made
+    return runs[0]
 
 
 def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
