@@ -230,9 +230,10 @@ def _merged(elements: list[list[object]], less_or_equal: object) -> list[list[ob
     """Merge sort, from the shortest runs up, which glibc does as well."""
     assert callable(less_or_equal)
     runs = [[element] for element in elements]
+    none: list[list[object]] = []
     while len(runs) > 1:
         made: list[list[list[object]]] = []
-        for left, right in zip_longest(runs[::2], runs[1::2], fillvalue=[]):
+        for left, right in zip_longest(runs[::2], runs[1::2], fillvalue=none):
             merged: list[list[object]] = []
             while left and right:
                 merged.append((left if less_or_equal(left[0], right[0]) else right).pop(0))
