@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from irkit.semantics.values import (
+    INTEGER,
     NULL,
     POINTER,
     Event,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.semantics.scopes import Scope
 
-BYTE: Final = Scalar(0, 8, "i8")
+BYTE: Final = Scalar(INTEGER, 8, "i8")
 LIVE: Final = 0
 ENDED: Final = 1  # its lifetime
 FREED: Final = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.attribute_values import LOCATIONS
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, IntAttribute, TypeAttribute
@@ -63,9 +63,6 @@ if TYPE_CHECKING:
     from irkit.semantics.library.table import Library
     from irkit.semantics.machine import Machine
     from irkit.values import Value
-
-
-_MOST_ALIASES: Final = 100  # of each other
 
 
 class Compiler:
@@ -425,9 +422,7 @@ class FunctionCompiler:
     def direct(self, instruction: CallBase) -> Function | InlineAsm | None:
         """What a call names; None where that is told at run time."""
         callee = instruction.callee
-        for _ in range(_MOST_ALIASES):
-            if not isinstance(callee, GlobalAlias):
-                break
+        if isinstance(callee, GlobalAlias):
             callee = callee.aliasee
         return callee if isinstance(callee, (Function, InlineAsm)) else None
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from irkit.semantics.steps import Step
     from irkit.semantics.values import Pointer
 
-NEVER: Final = -1  # an alignment that sends each access through `Machine.checked`
+NEVER: Final = 0  # an alignment that sends each access through `Machine.checked`
 _READ: Final = 1
 _WRITE: Final = 2
 _BY_OTHERS: Final = 2  # the same bits, so much higher, for pointers that are not based on the argument

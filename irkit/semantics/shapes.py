@@ -56,7 +56,7 @@ class Shape:
 class Shapes:
     """The shapes of a module's types, each made once. `vscale` is what scalable vectors' lanes are multiplied by."""
 
-    def __init__(self, layout: DataLayout, byte: Scalar, vscale: int = 1) -> None:
+    def __init__(self, layout: DataLayout, byte: Scalar, vscale: int) -> None:
         self.layout: DataLayout = layout
         self.vscale: int = vscale
         self.known: dict[Type, Shape] = {}

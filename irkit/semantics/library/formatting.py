@@ -49,7 +49,7 @@ def not_negative(precision: int) -> int | None:
     return None if precision < 0 else precision
 
 
-@lru_cache(maxsize=1024)
+@lru_cache
 def pieces_of(template: bytes) -> list[bytes | Conversion | Unknown]:
     """A format taken apart, up to a conversion that is not known."""
     found: list[bytes | Conversion | Unknown] = []
