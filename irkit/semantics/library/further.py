@@ -141,9 +141,12 @@ def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     return start
 
 
-def _first_set(machine: Machine, arguments: list[object], step: Step) -> object:
-    value = number(arguments[0], step)
-    return (value & -value).bit_length()
+def _first_set(bits: int) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        value = integers.low_bits(number(arguments[0], step), bits)
+        return (value & -value).bit_length()
+
+    return call
 
 
 def _is_ascii(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -298,9 +301,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "strtok_r": _strtok_r,
     "__strtok_r": _strtok_r,
     "strsep": _strsep,
-    "ffs": _first_set,
-    "ffsl": _first_set,
-    "ffsll": _first_set,
+    "ffs": _first_set(32),
+    "ffsl": _first_set(64),
+    "ffsll": _first_set(64),
     "isascii": _is_ascii,
     "toascii": _to_ascii,
     "getline": _getline,
