@@ -171,9 +171,11 @@ class Constants:
             scalar = shapes.scalar(value.element_type)
             return [scalar.from_bits(value.element_bits(index)) for index in range(value.element_count)]
         if isinstance(value, ConstantInt):
-            return shapes.filled(shape, lambda scalar: value.value & scalar.mask)
+            number = value.value
+            return shapes.filled(shape, lambda scalar: number & scalar.mask)
         if isinstance(value, ConstantFP):
-            return shapes.filled(shape, lambda scalar: scalar.from_bits(value.bits))
+            bits = value.bits
+            return shapes.filled(shape, lambda scalar: scalar.from_bits(bits))
         raise UnsupportedError(f"the constant {value!r} in a run")
 
     def _mark(self, shape: Shape, is_poison: bool) -> object:
