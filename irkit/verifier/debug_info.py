@@ -205,11 +205,7 @@ class DebugInfo:
                     todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
-            last = len(todo) - 1
-            while below < last:  # turned round: as deep as it goes before the next
-                todo[below], todo[last] = todo[last], todo[below]
-                below += 1
-                last -= 1
+            todo[below:] = reversed(todo[below:])  # as deep as it goes before the next
 
     def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
         if isinstance(operand, LocalAsMetadata):

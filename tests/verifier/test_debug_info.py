@@ -191,3 +191,52 @@ def test_what_is_broken_stays_if_asked_for() -> None:
 def test_right_debug_info_is_kept() -> None:
     module = parse()
     assert module.functions[0].metadata and rules(module) == [] and not module.provenance.broken_debug_info
+
+
+TWO_LOCATIONS = """define void @f() !dbg !4 {
+  %a = add i32 1, 2, !dbg !7
+  %b = add i32 1, 2, !dbg !8
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !{null})
+"""
+WRONG_NODES = """!x = !{!9}
+!7 = !DILocation(line: 1, scope: !4)
+!8 = !DILocation(line: 2, scope: !4)
+!9 = !{!10, !11, !12, !13}
+!10 = !{!14, !15}
+!11 = !DIFile(filename: "a", directory: "", checksumkind: CSK_MD5, checksum: "00")
+!12 = !DIBasicType(tag: DW_TAG_member, name: "x")
+!13 = !DILexicalBlock(scope: !4, file: !1, column: 3)
+!14 = !DILocalVariable(name: "x", scope: !1)
+!15 = !DIEnumerator(name: "x", value: 1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("nodes", "said"),
+    [
+        ("!7 = !{}\n!8 = !{}\n", ["di-attachment", "di-attachment"]),
+        (
+            "!7 = !DILocation(line: 1, scope: !1)\n!8 = !DILocation(line: 2, scope: !1)\n",
+            ["di-function-location-scope", "di-location-scope", "di-location-scope"],
+        ),
+        (
+            "!7 = !DILocation(line: 1, scope: !4, atomGroup: 1)\n!8 = !DILocation(line: 2, scope: !4, atomGroup: 1)\n",
+            ["di-atom-group", "di-atom-group"],
+        ),
+        (
+            "!7 = !DILocation(line: 1, scope: !4)\n!8 = !DILocation(line: 2, scope: !4, atomGroup: 1)\n",
+            ["di-atom-group"],
+        ),
+        (WRONG_NODES, ["di-local-variable-scope", "di-checksum-length", "di-tag", "di-block-column"]),
+    ],
+)
+def test_as_often_and_in_the_order_as_llvm_says_it(nodes: str, said: list[str]) -> None:
+    assert [problem.rule for problem in irkit.verify(parse(TWO_LOCATIONS + nodes, 22))] == said
