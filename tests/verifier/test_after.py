@@ -148,6 +148,93 @@ def test_what_is_wrong_twice_is_said_twice(rule: str, line: str) -> None:
     assert [problem.rule for problem in irkit.verify(irkit.parse_assembly(text, "x", NEWEST))] == [rule, rule]
 
 
+# An instruction of each opcode but two, and all are right.
+RIGHT = """declare void @g()
+declare i32 @p(...)
+define i32 @f(ptr %p, i32 %x, float %y, <2 x i32> %v, { i32, i8 } %s, i1 %c, ptr addrspace(1) %q) personality ptr @p {
+  %a0 = add i32 %x, 1
+  %a1 = fneg float %y
+  %a2 = fadd float %y, %y
+  %a3 = icmp eq i32 %x, 1
+  %a4 = fcmp oeq float %y, %y
+  %a5 = select i1 %c, i32 %x, i32 1
+  %a6 = alloca i32
+  %a7 = load i32, ptr %p
+  store i32 %x, ptr %p
+  fence seq_cst
+  %a8 = cmpxchg ptr %p, i32 %x, i32 1 seq_cst seq_cst
+  %a9 = atomicrmw add ptr %p, i32 %x seq_cst
+  %b0 = getelementptr i8, ptr %p, i32 %x
+  %b1 = trunc i32 %x to i8
+  %b2 = zext i32 %x to i64
+  %b3 = sext i32 %x to i64
+  %b4 = fptrunc float %y to half
+  %b5 = fpext float %y to double
+  %b6 = fptoui float %y to i32
+  %b7 = fptosi float %y to i32
+  %b8 = uitofp i32 %x to float
+  %b9 = sitofp i32 %x to float
+  %c0 = ptrtoint ptr %p to i64
+  %c1 = inttoptr i64 1 to ptr
+  %c2 = bitcast float %y to i32
+  %c3 = addrspacecast ptr %p to ptr addrspace(1)
+  %c4 = extractelement <2 x i32> %v, i32 %x
+  %c5 = insertelement <2 x i32> %v, i32 %x, i32 1
+  %c6 = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i32> zeroinitializer
+  %c7 = extractvalue { i32, i8 } %s, 0
+  %c8 = insertvalue { i32, i8 } %s, i32 %x, 0
+  %c9 = va_arg ptr %p, i32
+  %d0 = freeze i32 %x
+  %d1 = shl i32 %x, 1
+  %d2 = udiv i32 %x, 1
+  %d3 = and i32 %x, 1
+  call void @g()
+  call void asm "", ""()
+  %d4 = call i32 @llvm.umax.i32(i32 %x, i32 1)
+  br i1 %c, label %one, label %two
+one:
+  br label %two
+two:
+  %d5 = phi i32 [ 1, %0 ], [ 2, %one ]
+  switch i32 %x, label %three [ i32 1, label %four ]
+three:
+  indirectbr ptr %p, [label %four]
+four:
+  unreachable
+five:
+  ret i32 1
+six:
+  %e0 = cleanuppad within none []
+  cleanupret from %e0 unwind to caller
+seven:
+  %e1 = catchswitch within none [label %eight] unwind to caller
+eight:
+  %e2 = catchpad within %e1 [i32 1]
+  catchret from %e2 to label %five
+}
+define void @h() personality ptr @p {
+  invoke void @g() to label %one unwind label %two
+one:
+  ret void
+two:
+  %a = landingpad { ptr, i32 } cleanup catch ptr null
+  resume { ptr, i32 } %a
+}
+"""
+
+
+def with_annotations(text: str) -> str:
+    return re.sub(r"^(  (?!invoke).*)$", r"\1, !annotation !900", text, flags=re.MULTILINE) + "!900 = !{}\n"
+
+
+def test_what_is_attached_to_right_instructions_is_looked_at() -> None:
+    assert irkit.verify(irkit.parse_assembly(RIGHT, "x", NEWEST)) == []
+    text = with_annotations(RIGHT)
+    said = [(problem.rule, problem.line) for problem in irkit.verify(irkit.parse_assembly(text, "x", NEWEST))]
+    attached = [number for number, line in enumerate(text.splitlines(), 1) if "!annotation" in line]
+    assert sorted(said) == [(RULE, number) for number in attached]
+
+
 if __name__ == "__main__":
     FILE.write_text("".join(f"{line(number, case)}\n" for number, case in CASES), encoding="utf-8")
     for _, one in CASES:
