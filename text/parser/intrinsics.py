@@ -35,12 +35,13 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     version = p.dialect.llvm_version
     intrinsic = intrinsics.lookup(name, version)
     types = overloaded_types(p.context, intrinsic, function_type) if intrinsic is not None else None
-    if intrinsic is None or types is None:
+    if types is None:
         if is_of_old(name) or (name == _DBG_ADDR and p.dialect.has(features.DBG_ADDR_WITHOUT_DECLARATION)):
             return _declared(p, name, name, function_type)
         if intrinsic is None:
             return None
         raise p.error(node, f"the intrinsic '@{name}' is not called by its signature")
+    assert intrinsic is not None
     wanted = (mangled_name(intrinsic, types) if intrinsic.is_overloaded else intrinsic.name) or name
     known = p.globals.get(wanted)
     if isinstance(known, Function):

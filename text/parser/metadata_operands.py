@@ -101,8 +101,8 @@ def end_of(p: Parser, node: Node) -> int:
     match = p.source.language.lexicon.pattern.match
     while at < len(text):
         found = match(text, at)
-        if found is None or found.lastindex is None:
-            break
+        assert found is not None  # the last two kinds match anything
+        assert found.lastindex is not None
         token = found.group(found.lastindex)
         if ordinal >= node.first and len(token) == 1:
             if token in "({[":
