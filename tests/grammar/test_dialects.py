@@ -261,3 +261,21 @@ def test_the_example_of_the_docs(tmp_path: Path) -> None:
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
     assert "  %a = load i8, ptr %p, align 1\n  %b = add i8 %a, %a\n  %c = add nsw i8 %b, 1\n" in done.stdout
+
+
+def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the folder that the system names, if that is an absolute one, and otherwise in the user's own."""
+    named, local, home = (str(tmp_path / name) for name in ("named", "local", "home"))
+    monkeypatch.setenv("HOME", home)
+    monkeypatch.setenv("USERPROFILE", home)
+    own = os.path.join(home, "Library", "Caches") if sys.platform == "darwin" else os.path.join(home, ".cache")
+    for first, second, wanted in (
+        (named, local, named),
+        (named, "", named),
+        ("", local, local),
+        ("", "", own),
+        ("relative", "", own),
+    ):
+        monkeypatch.setenv("XDG_CACHE_HOME", first)
+        monkeypatch.setenv("LOCALAPPDATA", second)
+        assert cache_folder() == os.path.join(wanted, "irkit", "grammars")

@@ -10,10 +10,13 @@ from printer_models import add_function, add_global, new_module
 from irkit.attributes import FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
 from irkit.blocks import BasicBlock
 from irkit.constants import ConstantExpr
+from irkit.debug_info import DIBasicType
+from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalVariable
 from irkit.guarding import put
 from irkit.instructions import CallInst
+from irkit.metadata import NamedMDNode
 from irkit.terminators import BranchInst, ReturnInst
 from text.printer import to_assembly, write_assembly
 
@@ -262,3 +265,14 @@ def test_labels_of_all_lengths_have_their_predecessors_behind_them() -> None:
         '"d e":' + " " * 44 + "; No predecessors!",
         "}",
     ]
+
+
+@pytest.mark.parametrize(("operands", "scalars"), [(-1, 0), (0, -1), (-1, -1)])
+def test_a_node_lacks_a_part_of_its_class(operands: int, scalars: int) -> None:
+    schema = DIBasicType([], []).schema
+    parts = [None] * schema.operand_count, [0] * schema.scalar_count
+    module = new_module()
+    node = DIBasicType(parts[0][: len(parts[0]) + operands], parts[1][: len(parts[1]) + scalars])
+    module.named_metadata.append(NamedMDNode("n", [node]))
+    with pytest.raises(UnsupportedError, match="a DIBasicType with fewer operands or scalars than the class has"):
+        to_assembly(module)
