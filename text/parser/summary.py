@@ -177,8 +177,8 @@ def _value_info(s: SummaryParser, value: Node) -> ValueInfo:
         raise p.error(label, "expected 'name:' or 'guid:' here")
     name = string(p, said)
     found = p.module.get(name)
-    if found is None:
-        raise p.error(label, f'the summary refers to the global "{name}", which the module does not have')
+    if found is None or p.places[found].offset > p.offset:
+        raise p.error(label, f'the summary refers to the global "{name}", which the module does not have before it')
     return s.index.value(module_guid(p.module, found), name)
 
 
