@@ -178,7 +178,7 @@ def _value_info(s: SummaryParser, value: Node) -> ValueInfo:
     name = string(p, said)
     found = p.module.get(name)
     if found is None or p.places[found].offset > p.offset:
-        raise p.error(label, f'the summary refers to the global "{name}", which the module does not have before it')
+        raise p.error(label, f'the summary refers to the global "{name}", which the module does not have')
     return s.index.value(module_guid(p.module, found), name)
 
 
