@@ -45,7 +45,7 @@ WRONG_OF_PARAMETERS = [
     ("range(i8 4, 4)", 36, "the range must neither be empty nor hold all numbers"),
     ("initializes()", 24, "expected a range of bytes in 'initializes'"),
     ("initializes(4)", 36, "expected a range of bytes: '(0, 4)'"),
-    ("initializes((4, 4))", 36, "the ranges of 'initializes' must go up"),
+    ("initializes((4, 4))", 40, "the range must neither be empty nor hold all numbers"),
     ("initializes((8, 4))", 36, "the ranges of 'initializes' must go up"),
     ("initializes((0, 4), (4, 8))", 44, "the ranges of 'initializes' must go up"),
     ("byval", 29, "expected '(' after 'byval'"),

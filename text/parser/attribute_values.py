@@ -291,7 +291,10 @@ def _initializes(p: Parser, node: Node) -> Attribute:
         bounds = argument.children
         if argument.rule != "group" or len(bounds) != 2 or bounds[0].rule != "INT" or bounds[1].rule != "INT":
             raise p.error(argument, "expected a range of bytes: '(0, 4)'")
-        one = ConstantRange(64, _bound(p, bounds[0], 64), _bound(p, bounds[1], 64))
+        lower, upper = _bound(p, bounds[0], 64), _bound(p, bounds[1], 64)
+        if lower == upper:
+            raise p.error(bounds[1], "the range must neither be empty nor hold all numbers")
+        one = ConstantRange(64, lower, upper)
         if one.signed_lower >= one.signed_upper or (ranges and one.signed_lower <= ranges[-1].signed_upper):
             raise p.error(argument, "the ranges of 'initializes' must go up, without touching")
         ranges.append(one)

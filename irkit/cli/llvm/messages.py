@@ -266,6 +266,8 @@ ROWS: Final[tuple[Row, ...]] = (
         at=r"\bvoid\b",
     ),
     Row(r"what a landingpad catches or filters is a constant", "clause argument must be a constant"),
+    Row(r"a landingpad catches no array; .*", "'catch' clause has an invalid type"),
+    Row(r"a landingpad filters an array; .*", "'filter' clause has an invalid type"),
     Row(r"there is a '%(?P<a>.*)' already, which cannot name this block too", "unable to create block named '{a}'"),
     Row(
         r"only in a variadic function may a musttail call end its arguments in '...'",
