@@ -32,6 +32,9 @@ declare i32 @toascii(i32)
 declare double @llvm.fabs.f64(double)
 declare float @llvm.fabs.f32(float)
 declare double @llvm.pow.f64(double, double)
+declare double @llvm.powi.f64.i32(double, i32)
+declare i64 @llvm.readcyclecounter()
+declare noalias ptr @malloc(i64)
 declare i64 @strlen(ptr)
 declare i32 @memcmp(ptr, ptr, i64)
 declare i32 @bcmp(ptr, ptr, i64)
@@ -210,6 +213,52 @@ def test_a_number_that_the_library_gets_is_well_defined() -> None:
     chosen = table + "%r = select i1 %f, i32 0, i32 %p; ret i32 %r"
     assert outcome("i32 %x", "i32", "%r = call i32 @ffs(i32 %x); ret i32 %r", chosen) == REFINES
     assert outcome("i32 %x", "i32", chosen, "%r = call i32 @ffs(i32 %x); ret i32 %r") == FAILS
+
+
+@pytest.mark.parametrize(
+    ("exponent", "same"),
+    [
+        ("0", "ret double 1.0"),
+        ("1", "ret double %x"),
+        ("2", "%r = fmul double %x, %x; ret double %r"),
+        ("-1", "%r = fdiv double 1.0, %x; ret double %r"),
+    ],
+)
+def test_small_powers_are_computed(exponent: str, same: str) -> None:
+    whole = f"%r = call double @llvm.powi.f64.i32(double %x, i32 {exponent}); ret double %r"
+    power = f"%r = call double @llvm.pow.f64(double %x, double {exponent}.0); ret double %r"
+    for body in (whole, power):
+        assert outcome("double noundef %x", "double", body, same) == REFINES
+        assert outcome("double noundef %x", "double", body, "ret double 7.0") == FAILS
+    other = whole.replace(f"i32 {exponent})", f"i32 {int(exponent) + 4})")
+    assert outcome("double noundef %x", "double", other, same) == UNKNOWN
+
+
+@pytest.mark.parametrize(("size", "is_known"), [(63, True), (64, True), (65, False)])
+def test_how_far_strings_are_gone_through(size: int, is_known: bool) -> None:
+    made = f'%p = alloca [{size} x i8]; store [2 x i8] c"a\\00", ptr %p; '
+    made += "%n = call i64 @strlen(ptr %p); ret i64 %n"
+    assert (outcome("", "i64", made, "ret i64 1") == REFINES) is is_known
+    assert outcome("", "i64", made, "ret i64 2") == (FAILS if is_known else UNKNOWN)
+
+
+def test_attributes_of_what_the_library_returns() -> None:
+    for size, expected in ((4, FAILS), (5, REFINES)):
+        made = f"%p = call dereferenceable({size}) ptr @malloc(i64 4); ret i64 5"
+        assert outcome("", "i64", made, "ret i64 7") == expected
+        place = f"%r = call range(i32 0, {9 - size}) i32 @ffs(i32 40); ret i32 %r"
+        assert outcome("", "i32", place, "ret i32 7") == expected
+
+
+def test_an_intrinsic_is_no_function_that_a_pointer_is_to() -> None:
+    left_open = "%r = call i64 @llvm.readcyclecounter(); ret i64 %r"
+    by_pointer = "%r = call i64 %f(); ret i64 %r"
+    for before, after in ((left_open, by_pointer), (by_pointer, left_open)):
+        found = verdict("ptr %f", "i64", before, after)
+        assert found.outcome == UNKNOWN
+        assert "llvm.readcyclecounter left open" in found.reason
+        assert "a call of a function by a pointer" in found.reason
+        assert outcome("ptr %f", "i64", before, before) == REFINES
 
 
 def test_a_call_by_another_signature_is_undefined() -> None:

@@ -1,6 +1,7 @@
-"""What is made of undef is another value for each use, as LLVM's own folding takes it: two uses of it differ by a number
-that two of the values differ by. Frozen before, it is the same for both (LangRef, "Undefined Values"). Lines of
-`undef.txt` are `type | difference | instructions` that give `%a`."""
+"""What is made of undef is another value for each use, as LLVM's own folding takes it: two uses of it differ by
+whatever two of the values differ by. Frozen before, it is the same for both (LangRef, "Undefined Values").
+
+Lines of `undef.txt` are `type | difference | instructions` that give `%a`."""
 
 from __future__ import annotations
 
