@@ -16,6 +16,7 @@ target datalayout = "p1:64:64:64:32"
 @fixed = constant [4 x i8] c"abcd"
 @words = constant [2 x i32] [i32 1, i32 -1]
 @cell = global i8 0
+@weak = extern_weak global i8
 declare noalias ptr @malloc(i64)
 declare noalias ptr @calloc(i64, i64)
 declare noalias ptr @_Znwm(i64)

@@ -231,6 +231,17 @@ def test_one_of_two_pointers_must_not_leave() -> None:
         ) is is_right
 
 
+LOOP = "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %j, %l ]; %j = add i8 %i, 1; %c = icmp eq i8 %i, %x; "
+LOOP += "br i1 %c, label %e, label %l\ne:\nret i8 %i"
+
+
+@pytest.mark.parametrize(("before", "after"), [(LOOP, "ret i8 %x"), ("ret i8 %x", LOOP), (LOOP, LOOP)])
+def test_that_not_all_rounds_of_a_loop_are_looked_at_is_said(before: str, after: str) -> None:
+    found = verdict("i8 noundef %x", "i8", before, after)
+    assert found.outcome == REFINES
+    assert [note for note in found.notes if note.startswith("loops are looked at for")]
+
+
 def test_how_pointers_are_shown() -> None:
     read = "%v = load i8, ptr %p; ret i8 %v"
     one = verdict(
