@@ -94,9 +94,7 @@ def _element_pointer(
             poison = either(poison, known(z3.ULT(total + step, total)))
         total = z3.simplify(total + step)
     value = moved(base.value, total)
-    if flags & (SIGNED | f.NUW):
-        poison = either(poison, leaves_block(encoder, base.value, value, total, flags))
-    return Lane(value, poison, undef)
+    return Lane(value, either(poison, leaves_block(encoder, base.value, value, total, flags)), undef)
 
 
 def _step(number: Term, size: int, flags: int) -> tuple[Term, Condition]:
