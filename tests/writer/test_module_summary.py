@@ -220,7 +220,16 @@ def test_the_hash_is_that_of_the_new_module() -> None:
 
 
 def test_no_summary_no_block() -> None:
-    assert irkit.parse_bitcode(irkit.to_bitcode(new_module())).summary is None
+    """Nor for an index of nothing, unless it is that of the module, which a summary made from it has."""
+    module = new_module()
+    assert irkit.parse_bitcode(irkit.to_bitcode(module)).summary is None
+    index = module.summary = ModuleSummaryIndex()
+    assert irkit.parse_bitcode(irkit.to_bitcode(module)).summary is None
+    index.flags = 8
+    assert read_back(module).flags == 8
+    index.flags = 0
+    index.add_module("")
+    assert read_back(module).flags == 0
 
 
 @pytest.mark.parametrize("text", ["", "^0 = flags: 8", '^0 = gv: (name: "a")', "^0 = gv: (guid: 5)"])

@@ -153,6 +153,10 @@ def test_what_stands_in_it(make: Callable[[], OldLayout]) -> None:
     assert c.SYNC_SCOPE_NAMES_BLOCK_ID not in inside
     nodes = records.children[inside.index(c.METADATA_BLOCK_ID)].scan()
     assert (c.METADATA_STRING_OLD in list(nodes.codes)) == layout.strings_among_nodes
+    if layout.strings_among_nodes:
+        by = dict(zip(nodes.codes, nodes.abbrev_ids, strict=True))
+        shapes = [str(nodes.definitions[by[code] - 4]) for code in (c.METADATA_STRING_OLD, c.METADATA_NAME)]
+        assert shapes == ["[1, Array, Fixed(8)]", "[4, Array, Fixed(8)]"]
 
 
 def test_orders_of_uses_come_back() -> None:

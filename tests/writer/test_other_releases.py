@@ -72,6 +72,11 @@ def test_deactivation_symbols(last: str, is_known: bool) -> None:
             irkit.to_bitcode(module)
 
 
+def test_a_release_with_deactivation_symbols_wants_one() -> None:
+    with pytest.raises(UnsupportedError, match="a ptrauth constant without deactivation symbol"):
+        irkit.to_bitcode(said_as(SIGNED.replace(" WITH", ""), 20, 23))
+
+
 @pytest.mark.parametrize("release", [16, 19, 22])
 @pytest.mark.parametrize("name", ["nocapture", "argmemonly", "noalias", "unheard"])
 def test_attributes_that_the_release_only_reads(name: str, release: int) -> None:
