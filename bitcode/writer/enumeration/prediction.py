@@ -181,7 +181,7 @@ class Prediction:
             self.predict(argument, function)
         for block in function.blocks:
             for instruction in block._instructions:
-                if not self.constants_first and instruction.debug_records is not None:
+                if instruction.debug_records is not None:  # which come after `constants_first`
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:
                     if isinstance(operand, (Constant, InlineAsm)):
@@ -201,7 +201,7 @@ class Prediction:
         """What `predict_function` does for what is not the function's own."""
         for block in function.blocks:
             for instruction in block._instructions:
-                if instruction.debug_records is not None and not self.constants_first:
+                if instruction.debug_records is not None:
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:
                     if isinstance(operand, MetadataAsValue):
