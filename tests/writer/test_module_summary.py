@@ -232,6 +232,43 @@ def test_no_summary_no_block() -> None:
     assert read_back(module).flags == 0
 
 
+PROFILED = """define void @f() {
+  ret void
+}
+^0 = module: (path: "", hash: (0, 0, 0, 0, 0))
+^1 = gv: (VALUE, summaries: (function: (module: ^0, flags: (linkage: external, notEligibleToImport: 0, live: 0, \
+dsoLocal: 0), insts: 1, allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1, 2)), \
+(type: cold, stackIds: (3, 2)), (type: cold, stackIds: (4)))), (versions: (none), memProf: ((type: cold, \
+stackIds: (5)), (type: notcold, stackIds: (6))))))))
+"""
+SIZES = [[(1 << 63, 8), (7, (1 << 64) - 9)], [], [(9, 5)]]
+
+
+@pytest.mark.parametrize(
+    ("release", "is_combined", "found"),
+    [
+        (22, False, SIZES),
+        (19, False, [[(0, (1 << 64) - 1)], [(0, 0)], [(0, 5)]]),
+        (19, True, [[(0, (1 << 64) - 1)], [(0, 0)], [(0, 5)]]),
+        (20, True, [[], [], []]),
+    ],
+)
+def test_sizes_of_contexts(release: int, is_combined: bool, found: list[list[tuple[int, int]]]) -> None:
+    """Of one allocation, as the other has none: by their ids from LLVM 20 on, before that the sum of each context."""
+    head, body = PROFILED.split("^0", 1)
+    text = f"^0{body}".replace("VALUE", "guid: 7") if is_combined else head + f"^0{body}".replace("VALUE", 'name: "f"')
+    module = irkit.parse_assembly(text, "m", release)
+    assert module.summary is not None
+    [summary] = [one for value in module.summary.values.values() for one in value.summaries]
+    assert isinstance(summary, FunctionSummary)
+    for block, sizes in zip(summary.allocations[0].blocks, SIZES, strict=True):
+        block.context_sizes = list(sizes)
+    [made] = [one for value in read_back(module).values.values() for one in value.summaries]
+    assert isinstance(made, FunctionSummary)
+    assert [block.context_sizes for block in made.allocations[0].blocks] == found
+    assert [block.context_sizes for block in made.allocations[1].blocks] == [[], []]
+
+
 @pytest.mark.parametrize("text", ["", "^0 = flags: 8", '^0 = gv: (name: "a")', "^0 = gv: (guid: 5)"])
 @pytest.mark.parametrize("release", [13, 22])
 def test_a_summary_without_summaries_comes_back(text: str, release: int) -> None:
