@@ -159,6 +159,27 @@ def test_what_stands_in_it(make: Callable[[], OldLayout]) -> None:
         assert shapes == ["[1, Array, Fixed(8)]", "[4, Array, Fixed(8)]"]
 
 
+NAMES = {"six": "Char6", "se-ven": "Fixed(7)", "\u00e9": "Fixed(8)"}
+
+
+@pytest.mark.parametrize("make", [llvm_3_7, llvm_3_8])
+def test_names_stand_by_the_narrowest_letters(make: Callable[[], OldLayout]) -> None:
+    """Of defined functions by the table's own abbreviations, where it says where they are; others by BLOCKINFO's."""
+    text = "".join(f'@"v{name}" = global i8 0\ndefine void @"{name}"() {{\n  ret void\n}}\n' for name in NAMES)
+    layout = make()
+    module = module_block(irkit.to_bitcode(module_of(layout, text)))
+    table = next(child for child in module.scan().children if child.block_id == c.VALUE_SYMTAB_BLOCK_ID)
+    records = table.scan()
+    shapes = {}
+    for place, code in enumerate(records.codes):
+        letters = bytes(records.operands(place)[2 if code == c.VST_CODE_FNENTRY else 1 :]).decode()
+        shape = str(table.abbrev(records, records.abbrev_ids[place])).strip("[]").split(", ")
+        shapes[letters] = (code == c.VST_CODE_FNENTRY, shape[-1])
+    for name, letters in NAMES.items():
+        assert shapes[f"v{name}"] == (False, letters)
+        assert shapes[name] == (layout.has_offsets, letters)
+
+
 def test_orders_of_uses_come_back() -> None:
     """LLVM 3.7 numbers what functions have beside their bodies, and no null for what they have not."""
     written = irkit.to_bitcode(module_of(llvm_3_7(), ORDERED), preserve_use_list_order=True)
