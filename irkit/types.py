@@ -308,7 +308,7 @@ def pointer_type(address_space: int = 0, pointee: Type | None = None) -> Pointer
 def function_type(return_type: Type, parameters: Sequence[Type], is_vararg: bool = False) -> FunctionType:
     """`return_type (parameters…)`, with `...` at the end if `is_vararg`."""
     key = (return_type, tuple(parameters), is_vararg)
-    functions = (home_of(key[1]) if return_type.home is LITERALS else return_type.home).functions
+    functions = home_of((return_type, *key[1])).functions
     found = functions.get(key)
     if found is None:
         found = functions[key] = FunctionType(*key)

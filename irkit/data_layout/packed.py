@@ -31,9 +31,9 @@ def units_of(widths: list[int], allocated: list[int]) -> list[Unit]:
     """The units of elements of these bits, which as elements of an array take so many. The last unit may end within a
     byte, where the struct is malformed."""
     units: list[Unit] = []
-    start = 0  # of the unit of bit fields that is open
-    opened = -1
     at = 0
+    start = at  # of the unit of bit fields that is open
+    opened = -1
     for number, width in enumerate(widths):
         if opened == -1 and width == allocated[number]:
             units.append(Unit(at, width, number, number + 1, False))

@@ -69,7 +69,7 @@ def decimal(digits: str, bits: int = 32) -> int:
     if not (digits.isascii() and digits.isdecimal()):
         return -1
     digits = digits.lstrip("0") or "0"
-    return int(digits) if len(digits) <= 20 and int(digits).bit_length() <= bits else -1
+    return int(digits) if len(digits) <= bits and int(digits).bit_length() <= bits else -1
 
 
 def _address_space(digits: str) -> int:
@@ -101,7 +101,7 @@ def _alignment(digits: str, name: str, may_be_zero: bool = False) -> int:
         if not may_be_zero:
             raise SpecificationError(f"{name} alignment must be non-zero")
         return 1
-    if bits % BYTE or not is_power_of_two(bits // BYTE):
+    if bits % BYTE or not is_power_of_two(bits):
         raise SpecificationError(f"{name} alignment must be a power of two times the byte width")
     return bits // BYTE
 
