@@ -68,7 +68,7 @@ class Field:
     Of text: `required`, the last release in which it must be given (0: it need not), `required_since`, the first
     (0: all). `not_null` and `not_empty`: what it cannot be, `not_null` since `required_since` only. `may_be_number`:
     metadata that may be a signed number, which becomes an i64. `if_left_out`: what it is then, if not the default of
-    print. `limit`: the largest number (-1: that of its kind).
+    print. `limit`: the largest number (None: that of its kind).
     """
 
     __slots__ = (
@@ -114,7 +114,7 @@ class Field:
         not_empty: bool = False,
         may_be_number: bool = False,
         if_left_out: int | None = None,
-        limit: int = -1,
+        limit: int | None = None,
     ) -> None:
         self.name: str = name
         self.rule: int = rule
@@ -133,7 +133,7 @@ class Field:
         self.not_empty: bool = not_empty
         self.may_be_number: bool = may_be_number
         self.if_left_out: int = self.usual if if_left_out is None else if_left_out
-        self.limit: int = limit
+        self.limit: int | None = limit
         self.operand: int = -1
         self.scalar: int = -1
 

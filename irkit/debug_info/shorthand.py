@@ -56,7 +56,7 @@ def integer(
     signed: bool = False,
     bits: int = 32,
     required: int = 0,
-    limit: int = -1,
+    limit: int | None = None,
 ) -> Field:
     return Field(name, INTEGER, default=default, since=since, signed=signed, bits=bits, required=required, limit=limit)
 
@@ -81,7 +81,7 @@ def size(name: str = "size") -> Field:
     return Field(name, SIZE)
 
 
-def ptrauth(name: str, rule: int, default: int, limit: int = -1) -> Field:
+def ptrauth(name: str, rule: int, default: int, limit: int | None = None) -> Field:
     return Field(name, rule, default=default, since=19, only_if=("tag", PTRAUTH_TAG, True), limit=limit)
 
 

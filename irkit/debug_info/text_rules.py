@@ -61,7 +61,7 @@ def text_fields(schema: NodeSchema, llvm_version: int) -> dict[str, Field]:
 
 def limit_of(field: Field, llvm_version: int) -> int:
     """The largest number that a field takes; -1 for one that takes none."""
-    if field.limit >= 0:
+    if field.limit is not None:
         return field.limit
     if field.rule == rules.SIZE:
         return LAST_64
