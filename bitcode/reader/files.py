@@ -24,25 +24,25 @@ def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
         raise BitcodeError(
             f"{len(parts)} modules in one file: parse_bitcode_modules reads them", name=name, bit_offset=0
         )
-    return read_module(stream, parts[0], name, SharedNames(), False)
+    return read_module(stream, parts[0], name, None)
 
 
 def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
     """All modules of a file, in its order. Raises what `parse_bitcode` raises."""
     stream = read_bitstream(data, name)
     found = module_parts(stream)
-    shared = SharedNames()
-    return [read_module(stream, parts, name, shared, len(found) > 1) for parts in found]
+    shared = SharedNames() if len(found) > 1 else None
+    return [read_module(stream, parts, name, shared) for parts in found]
 
 
-def read_module(stream: Bitstream, parts: ModuleParts, name: str, shared: SharedNames, one_of_several: bool) -> Module:
-    """One module of a file, of which those before it have left their names in `shared`."""
+def read_module(stream: Bitstream, parts: ModuleParts, name: str, shared: SharedNames | None) -> Module:
+    """One module of a file; of several, those before it have left their names in `shared`."""
     try:
         with collector_off():
             identification = read_identification(parts.identification) if parts.identification is not None else None
-            reader = ModuleReader(parts.block, name, identification, parts.strtab or b"", shared)
+            reader = ModuleReader(parts.block, name, identification, parts.strtab or b"", shared or SharedNames())
             module = reader.read()
-            if one_of_several:
+            if shared is not None:
                 reader.share_metadata_kinds()
     except BitcodeError as error:
         raise in_block(error, parts.block) from None

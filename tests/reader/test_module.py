@@ -267,6 +267,25 @@ def test_several_modules_that_share_a_string_table() -> None:
         parse_bitcode(data, "x.bc")
 
 
+def test_kinds_of_metadata_are_numbered_for_all_modules_of_a_file() -> None:
+    """As LLVM, which reads them into one context."""
+
+    def of_kinds(*names: str) -> Block:
+        known = len(read().metadata_kinds)
+        kinds = [(c.METADATA_KIND, [known + place, *chars(one)]) for place, one in enumerate(names)]
+        return module(TABLE, Block(c.METADATA_KIND_BLOCK_ID, kinds))
+
+    def kinds_of(*modules: Block) -> list[dict[str, int]]:
+        parts = [block for one in modules for block in (identification(), one)]
+        return [one.metadata_kinds for one in parse_bitcode_modules(file(*parts, strtab("")))]
+
+    [alone] = kinds_of(of_kinds("b", "c"))
+    first, second = kinds_of(of_kinds("a", "b"), of_kinds("b", "c"))
+    assert "a" not in alone
+    assert "c" not in first
+    assert [second[name] - first["a"] for name in "abc"] == [0, 1, 2]
+
+
 def test_several_modules_with_a_string_table_each() -> None:
     data = file(named("one", 0), strtab("ab"), named("two", 0), strtab("cd"))
     assert names_of(parse_bitcode_modules(data)) == [("one", "a"), ("two", "c")]
