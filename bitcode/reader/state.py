@@ -87,10 +87,10 @@ class ReaderState:
 
     def attributes_at(self, number: int) -> AttributeList | None:
         """The attribute list by a record's number, in which 0 is none."""
-        if number == 0:
-            return None
         if 0 < number <= len(self.attribute_lists):
             return self.attribute_lists[number - 1]
+        if number == 0:
+            return None
         raise BitcodeError(f"attribute list {unsigned64(number)} where there are {len(self.attribute_lists)}")
 
     def block_of(self, function: Function, number: int) -> BasicBlock:
