@@ -43,6 +43,13 @@ def test_rows_have_the_first_and_the_last_release(tmp_path: Path, monkeypatch: p
     assert tables["VIRTUALITIES"] == ()
 
 
+def test_no_folder_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["generate"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "required: --llvm-include" in capsys.readouterr().err
+
+
 def test_a_folder_that_does_not_tell_its_release_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(include(tmp_path, 19, ""))
     (folder / "llvm/Config/llvm-config.h").write_text("\n")

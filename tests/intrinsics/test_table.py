@@ -11,7 +11,7 @@ import pytest
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX
 from irkit.dialects.attribute_text import int_attribute_text
 from irkit.errors import UnsupportedError
-from irkit.intrinsics import Intrinsic, intrinsic_names, lookup
+from irkit.intrinsics import RELEASES, Intrinsic, intrinsic_names, lookup
 from irkit.intrinsics.attributes import attribute_value
 from irkit.intrinsics.declare import declarations
 
@@ -35,6 +35,20 @@ def test_intrinsics_come_and_go() -> None:
     assert lookup("llvm.experimental.stepvector.nxv4i32", 22) is None
     assert lookup("llvm.stepvector.nxv4i32", 22) is not None
     assert lookup("llvm.experimental.stepvector.nxv4i32", 16) is not None
+
+
+def test_what_begins_another_name_hides_in_the_releases_that_have_that_one() -> None:
+    """`llvm.aarch64.sve.fcvt.bf16f32` is gone, and `….v2` beside it, which no `llvm.aarch64.sve.fcvt` is meant by."""
+    assert lookup("llvm.aarch64.sve.fcvt.bf16f32", 19) is not None
+    assert lookup("llvm.aarch64.sve.fcvt.bf16f32", 22) is None
+    assert lookup("llvm.aarch64.sve.fcvt.bf16f32.v2", 22) is not None
+
+
+def test_how_many_there_are() -> None:
+    """Those of LLVM's headers, or of what its tools print."""
+    counts = {13: 10329, 14: 10760, 15: 11075, 16: 11377, 17: 11925, 18: 13652, 19: 13937, 20: 14723}
+    counts |= {21: 15150, 22: 16123, 23: 16423}
+    assert {release: len(intrinsic_names(release)) for release in RELEASES} == counts
 
 
 def test_since_when_an_intrinsic_is_as_it_is() -> None:

@@ -32,6 +32,10 @@ TEXTS: dict[str, tuple[str, int | None]] = {
     "a unit of a word": (versioned('i32 2, !"Debug Info Version", !"x"'), 0),
     "a unit and another flag": (versioned('i32 2, !"Dwarf Version", i32 3'), 0),
     "coverage": ("!llvm.gcov = !{!1}\n!1 = !{}\n", 0),
+    "a loop with a location": (
+        f"define void @f() {{\n  br label %l\nl:\n  br label %l, !llvm.loop !7\n}}\n!7 = distinct !{{!7, !6}}\n{PLACE}",
+        0,
+    ),
     "other names": ("!other = !{!1}\n!1 = !{}\n", None),
     "a variable": (
         "@v = global i32 0, !dbg !1\n!1 = !DIGlobalVariableExpression(var: !2, expr: !DIExpression())\n"

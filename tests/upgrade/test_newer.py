@@ -120,6 +120,19 @@ def test_arguments_of_a_callbr_must_be_the_blocks_it_may_go_to() -> None:
         upgraded(f"define void @f() {{\n  {none}\n{body}", 14, 22)
 
 
+def test_the_order_of_blocks_in_files_of_llvm_8_is_forgotten() -> None:
+    """Attributes come before the types there, and behind them in files of later releases."""
+    written = []
+    for is_old in (False, True):
+        module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly("declare void @f() noinline\n", "x", 13)))
+        module.provenance.attributes_before_types = is_old
+        own = irkit.to_bitcode(module)
+        irkit.upgrade(module, 14)
+        written.append((own, irkit.to_bitcode(module)))
+    assert written[0][0] != written[1][0]
+    assert written[0][1] == written[1][1]
+
+
 X86_CALLS = [
     ("<4 x i32> @llvm.x86.sse41.pmaxsd(<4 x i32> %a, <4 x i32> %a)", "call <4 x i32> @llvm.smax.v4i32("),
     ("<4 x i32> @llvm.x86.ssse3.pabs.d.128(<4 x i32> %a)", "call <4 x i32> @llvm.abs.v4i32(<4 x i32> %a, i1 false)"),

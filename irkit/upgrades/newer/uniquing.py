@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.metadata import MDNode, Metadata, content_key
-from irkit.metadata_walk import instruction_metadata, metadata_of
+from irkit.metadata_walk import metadata_of, metadata_operands, record_operands
 
 if TYPE_CHECKING:
+    from irkit.globals import GlobalValue
+    from irkit.instructions import Instruction
     from irkit.module import Module
 
 
@@ -20,7 +22,8 @@ class Uniquing:
         self.users: dict[Metadata, list[MDNode]] = {}
         for node in self.nodes:
             self.note_user(node)
-        self.held: set[Metadata] = held_outside_of_nodes(module)
+        self.held: set[Metadata] = held_by_instructions(module)
+        self.merged: dict[MDNode, MDNode] = {}
         self.known: dict[tuple[object, ...], MDNode] = {}
 
     def note_user(self, node: MDNode) -> None:
@@ -44,7 +47,10 @@ class Uniquing:
                 continue
             kept, gone = (node, other) if node in self.held else (other, node)
             self.known[content_key(kept)] = kept
+            self.merged[gone] = kept
             todo += self.replace(gone, kept)
+        if self.merged:
+            self._replace_outside_of_nodes()
 
     def replace(self, gone: MDNode, kept: MDNode) -> list[MDNode]:
         """Put one node in the place of another; answers the nodes that this changes."""
@@ -57,19 +63,35 @@ class Uniquing:
         self.users.setdefault(kept, []).extend(users)
         return users
 
+    def _replace_outside_of_nodes(self) -> None:
+        """The same in named metadata and attachments."""
+        module = self.module
+        for named in module.named_metadata:
+            named.operands[:] = [self.now(node) for node in named.operands]
+        holders: list[GlobalValue | Instruction] = [*module.globals, *module.ifuncs, *module.functions]
+        for function in module.functions:
+            holders += [instruction for block in function.blocks for instruction in block.instructions]
+        for holder in holders:
+            attachments = holder.attachment_list()
+            if attachments:
+                attachments[:] = [(kind, self.now(node)) for kind, node in attachments]
 
-def held_outside_of_nodes(module: Module) -> set[Metadata]:
-    """What named metadata, globals, instructions and debug records refer to themselves, which stays what it is."""
+    def now(self, node: Metadata) -> MDNode:
+        """What stands for a node now."""
+        assert isinstance(node, MDNode)
+        while node in self.merged:
+            node = self.merged[node]
+        return node
+
+
+def held_by_instructions(module: Module) -> set[Metadata]:
+    """What instructions and debug records refer to themselves, attachments apart, which stays what it is."""
     found: set[Metadata | None] = set()
-    for named in module.named_metadata:
-        found.update(named.operands)
-    for variable in module.globals:
-        found.update(variable.metadata.values())
-    for ifunc in module.ifuncs:
-        found.update(ifunc.metadata.values())
     for function in module.functions:
-        found.update(function.metadata.values())
         for block in function.blocks:
             for instruction in block.instructions:
-                found.update(instruction_metadata(instruction))
+                found.add(instruction.debug_loc)
+                found.update(metadata_operands(instruction))
+                for record in instruction.debug_records or ():
+                    found.update(record_operands(record))
     return {metadata for metadata in found if metadata is not None}
