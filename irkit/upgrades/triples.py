@@ -81,13 +81,12 @@ _ENVIRONMENTS: Final = (
 class Triple:
     """`architecture` is LLVM's name of it, "" for one that no upgrade asks for; the other parts as given."""
 
-    __slots__ = ("architecture", "environment", "first", "system", "vendor")
+    __slots__ = ("architecture", "environment", "first", "system")
 
     def __init__(self, text: str) -> None:
         parts = [*text.split("-", 3), "", "", ""]
         self.architecture: str = _ARCHITECTURES.get(parts[0], "")
         self.first: str = parts[0]
-        self.vendor: str = parts[1]
         self.system: str = parts[2]
         self.environment: str = parts[3]
 

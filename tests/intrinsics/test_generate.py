@@ -70,7 +70,7 @@ def test_a_release_without_headers_is_read_from_what_its_tool_prints(tmp_path: P
     def of(*names: str) -> list[HeaderIntrinsic]:
         return [HeaderIntrinsic("arm", f"llvm.arm.{name}", f"signature of {name}", "fn:old") for name in names]
 
-    older = of("f", "g", "without", "replaced")
+    older = of("f", "g", "without", "replaced", "gone")
     newer = of("f", "g", "without", "replaced", "result")
     found = {one.name: one for one in read_printed(tmp_path / "printed.ll", 20, older, newer)}
     assert {name.removeprefix("llvm.arm."): one.attributes for name, one in found.items()} == {

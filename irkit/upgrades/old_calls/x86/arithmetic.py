@@ -342,7 +342,7 @@ def _checksum(b: Builder) -> Value:
 
 def _number_to_scalar(opcode: str) -> Callable[[Builder], Value]:
     def expand(b: Builder) -> Value:
-        into, value = b.arguments[:2]
+        into, value = b.arguments
         return insert(b, into, b.cast(opcode, value, vector_type(b.call.type).element), 0)
 
     return expand

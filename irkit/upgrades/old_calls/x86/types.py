@@ -118,7 +118,7 @@ def _fraction(changes: Changes, function: Function) -> Rewrite | None:
 def _permuted_index(changes: Changes, function: Function) -> Rewrite | None:
     """Indices were floating-point numbers."""
     parameters = function.function_type.parameters
-    index = parameters[2] if len(parameters) > 2 else None
+    index = next(iter(parameters[2:]), None)
     if not isinstance(index, VectorType) or not isinstance(index.element, FloatingPointType):
         return None
     integers = changes.context.vector(changes.context.integer(index.element.width), index.count)
