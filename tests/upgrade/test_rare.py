@@ -113,3 +113,22 @@ def test_choices_among_members_become_choices_of_members() -> None:
         module = irkit.parse_assembly(f"@k = global i32 0\n{line}\n", "x.ll", 13)
         with pytest.raises(UnsupportedError):
             irkit.upgrade(module, 16)
+
+
+def test_scopes_of_a_text_are_numbered_before_those_of_old_calls() -> None:
+    """As llvm-as writes them: old calls become atomics when all is read."""
+    text = """declare i32 @llvm.amdgcn.atomic.inc.i32.p0(ptr, i32, i32, i32, i1)
+define void @f(ptr %p) {
+  %a = call i32 @llvm.amdgcn.atomic.inc.i32.p0(ptr %p, i32 1, i32 2, i32 0, i1 false)
+  fence syncscope("workgroup") seq_cst
+  ret void
+}
+define void @g(ptr %p) {
+  fence syncscope("workgroup") seq_cst
+  fence syncscope("SCOPE") acquire
+  ret void
+}
+"""
+    for scope, expected in (("wavefront", ["workgroup", "wavefront", "agent"]), ("agent", ["workgroup", "agent"])):
+        module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text.replace("SCOPE", scope), "x.ll", 22)))
+        assert module.sync_scopes == ["singlethread", "", *expected]
