@@ -39,8 +39,8 @@ def copy_prototype(values: ValueMapper, value: GlobalValue, defines: bool, other
     return made
 
 
-def can_be_changed(other: GlobalValue | None, ty: Type) -> bool:
-    return other is not None and other.type is ty and other.linkage != "appending"
+def can_be_changed(other: GlobalValue, ty: Type) -> bool:
+    return other.type is ty and other.linkage != "appending"
 
 
 def new_variable(ty: Type, value_type: Type, value: GlobalValue, other: GlobalValue | None) -> GlobalVariable:

@@ -14,8 +14,8 @@ from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallInst, Instruction, LoadInst, PHINode, StoreInst
 from irkit.module import Module
 from irkit.symbols import SymbolTable
-from irkit.terminators import BranchInst, InvokeInst, ResumeInst, ReturnInst, SwitchInst
-from irkit.types import VOID, IntegerType, Type, VoidType, function_type
+from irkit.terminators import BranchInst, InvokeInst, ResumeInst, ReturnInst, SwitchInst, UnreachableInst
+from irkit.types import VOID, IntegerType, Type, function_type
 from irkit.values import Value
 
 # What a function says of itself that a part of it need not keep.
@@ -155,23 +155,18 @@ class Outliner:
             self.region.name(load, f"{output.name}.reload")
             lines.append(load)
             loads[output] = load
-        fill(place, [*lines, self._way_on(call, place)])
+        fill(place, [*lines, self._way_on(place)])
         return loads
 
-    def _way_on(self, call: CallInst, place: BasicBlock) -> Instruction:
-        """Where the caller goes on."""
-        context, targets = self.module.context, self.targets
+    def _way_on(self, place: BasicBlock) -> Instruction:
+        """Where the caller goes on. Its body goes in the end, so that it does not matter how it chooses."""
+        targets = self.targets
         for target in targets:
             self.region.comers[target].insert(0, place)
         if not targets:
-            kind = self.old.function_type.return_type
-            return ReturnInst(VOID, None if isinstance(kind, VoidType) else context.null(kind))
-        if len(targets) == 1:
-            return BranchInst(VOID, targets[0])
-        if len(targets) == 2:
-            return BranchInst(VOID, targets[0], targets[1], call)
-        zero = context.null(context.integer(16))  # the body goes in the end: only where it leads is of interest
-        return SwitchInst(VOID, call, targets[-1], [(zero, target) for target in targets[:-1]])
+            return UnreachableInst(VOID)
+        zero = self.module.context.null(self.module.context.integer(16))
+        return SwitchInst(VOID, zero, targets[-1], [(zero, target) for target in targets[:-1]])
 
     # What is in the function beside the blocks
 
