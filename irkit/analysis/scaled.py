@@ -21,8 +21,7 @@ def product(left: Scaled, right: Scaled) -> Scaled:
 def quotient(left: Scaled, right: Scaled) -> Scaled:
     """The divisor is not 0."""
     (dividend, exponent), (divisor, less) = left, right
-    shift = 64 - dividend.bit_length()
-    shift += 64 - ((dividend << shift) // divisor).bit_length()  # for a quotient of 64 digits
+    shift = 128 - ((dividend << 64) // divisor).bit_length()  # for a quotient of 64 digits
     found, rest = divmod(dividend << shift, divisor)
     return rounded(found, exponent - less - shift, bool((rest << 1) // divisor))
 

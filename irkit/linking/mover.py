@@ -112,7 +112,7 @@ class Mover:
             other = self.linked_to(value)
             if other is None:
                 continue
-            if value.linkage == "appending" and other.linkage == "appending":
+            if value.linkage != "appending" and other.linkage == "appending":
                 theirs, ours = other.value_type, value.value_type
                 if isinstance(theirs, ArrayType) and isinstance(ours, ArrayType):
                     self.types.match(theirs.element, ours.element)

@@ -102,6 +102,14 @@ BUILT: list[tuple[Body, list[str]]] = [
         ["%0 = insertvalue { i32, [2 x i8] } undef, i32 %a, 0"],
     ),
     (
+        lambda b, f: b.extract_value(irkit.undef(irkit.array(irkit.i8, 2)), [0]),
+        ["%0 = extractvalue [2 x i8] undef, 0"],
+    ),
+    (
+        lambda b, f: b.extract_value(irkit.undef(irkit.array(irkit.i8, 2)), [1]),
+        ["%0 = extractvalue [2 x i8] undef, 1"],
+    ),
+    (
         lambda b, f: b.select(b.icmp("eq", f.args[0], f.args[1], "c"), f.args[3], f.args[3], "r", nsz=True),
         ["%c = icmp eq i32 %a, %b", "%r = select nsz i1 %c, double %x, double %x"],
     ),
@@ -166,6 +174,8 @@ REFUSED: list[tuple[Body, str]] = [
         lambda b, f: b.shuffle_vector(*[irkit.null(irkit.vector(irkit.i8, 3))] * 2, [0, 5, 6]),
         "shufflevector of lanes [0, 5, 6], where two of <3 x i8> have 6",
     ),
+    (lambda b, f: b.extract_value(irkit.undef(irkit.array(irkit.i8, 2)), 2), "extractvalue: [2 x i8] has no member 2"),
+    (lambda b, f: b.extract_value(irkit.undef(irkit.array(irkit.i8, 2)), -1), "[2 x i8] has no member -1"),
     (lambda b, f: b.ret(f.args[0]), "@f returns void, so it cannot return i32"),
     (lambda b, f: b.cbranch(f.args[0], b.block, b.block), "br takes an i1, not a value of type i32"),
     (lambda b, f: b.call(f, f.args[:1]), "a call of void (i32, i32, ptr, double) takes 4 arguments, not 1"),
@@ -314,6 +324,15 @@ def test_if_then_and_if_else_make_the_blocks_of_llvmlite() -> None:
         "entry.endif.endif:                                ; preds = %entry.endif.if",
         "ret void",
     ]
+
+
+@pytest.mark.parametrize(("length", "kept"), [(50, "b" * 50), (51, "b" * 25 + "..")])
+def test_names_made_of_a_blocks_name_do_not_grow_without_end(length: int, kept: str) -> None:
+    """As llvmlite shortens them."""
+    function = Module.new("m").add_function("f", irkit.function_type(irkit.void, [irkit.i1]))
+    builder = irkit.IRBuilder(function.append_block("b" * length))
+    with builder.if_then(function.args[0]):
+        assert builder.block.name == f"{kept}.if"
 
 
 def test_a_value_of_another_function_is_refused_by_both_names() -> None:

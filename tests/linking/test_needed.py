@@ -110,10 +110,11 @@ def test_where_no_function_is_linked_none_is_read() -> None:
 
 
 def test_what_the_destination_has_is_not_read() -> None:
-    linker = Linker(irkit.parse_assembly("define void @twice() {\n  ret void\n}\n", "into.ll", 19))
+    text = "define void @twice() {\n  ret void\n}\ndefine i32 @person() {\n  ret i32 1\n}\n"
+    linker = Linker(irkit.parse_assembly(text, "into.ll", 19))
     module = source()
     linker.leave_out(module)
-    assert not read_bodies(module) & {"idle", "idle_too", "twice", "for_twice"}
+    assert not read_bodies(module) & {"idle", "idle_too", "twice", "for_twice", "person"}
 
 
 def test_only_what_is_declared_is_read_if_no_more_is_needed() -> None:

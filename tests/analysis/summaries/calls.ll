@@ -95,6 +95,11 @@ define void @as_numbers(ptr %t) {
   call void @number(i64 %g)
   %i = call i1 @llvm.type.test(ptr %t, metadata !"L")
   call void @llvm.assume(i1 %i)
+  %same = bitcast ptr %t to ptr
+  %slot = getelementptr ptr, ptr %same, i64 1
+  %s = load ptr, ptr %slot
+  %called = bitcast ptr %s to ptr
+  call void %called(ptr %t)
   %far = addrspacecast ptr %t to ptr addrspace(1)
   %h = load ptr, ptr addrspace(1) %far
   call void %h(ptr %t)
