@@ -196,3 +196,10 @@ def test_orders_of_uses_within_functions_stay() -> None:
     irkit.link(first, irkit.parse_assembly("@v = global i32 1\n", llvm_version=22))
     written = [irkit.to_assembly(one, preserve_use_list_order=True) for one in (made, first)]
     assert [one.count("uselistorder i32 %x, { 1, 0 }") for one in written] == [2, 1]
+
+
+def test_a_distinct_node_that_is_there_is_none_that_says_the_same() -> None:
+    made = irkit.parse_assembly("!x = !{!0, !1}\n!0 = distinct !DISubrange(count: 3)\n!1 = !DISubrange(count: 4)\n")
+    irkit.link(made, irkit.parse_assembly("!x = !{!0, !1}\n!0 = !DISubrange(count: 3)\n!1 = !DISubrange(count: 4)\n"))
+    operands = made.named_metadata[0].operands
+    assert [node.distinct for node in operands] == [True, False, False]

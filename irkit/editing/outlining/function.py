@@ -147,8 +147,6 @@ class Outliner:
             fill(entry, [alloca, *entry.instructions])
             memory.append(alloca)
         call = CallInst(made.function_type, made, [*self.inputs, *memory], [])
-        if len(self.targets) > 1:
-            self.region.name(call, "targetBlock")
         lines: list[Instruction] = [call]
         for output, alloca_of in zip(self.outputs, memory, strict=True):
             load = LoadInst(output.type, alloca_of, layout.abi_alignment(output.type))
