@@ -95,7 +95,7 @@ class BodyReader:
             raise BitcodeError(
                 f"DECLAREBLOCKS of {unsigned64(count)} basic blocks, where {len(self.blocks)} are declared"
             )
-        if count >= self.record_count:
+        if count > self.record_count:
             raise BitcodeError(f"{count} basic blocks in a function of {self.record_count} records")
         known = self.state.forward_blocks.pop(self.function, None)
         if known is not None and max(known) >= count:
