@@ -187,7 +187,7 @@ class _Ranges:
             v.fail(RANGE_NONE, self.where, self.node)
         elif all(self.one(*pair) for pair in zip(operands[::2], operands[1::2], strict=True)):
             first, last = self.bounds[0], self.bounds[-1]
-            if first is not last:
+            if len(self.bounds) > 1:
                 self.check_ends(first, last)
 
     def one(self, first: Metadata | None, second: Metadata | None) -> bool:

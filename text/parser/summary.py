@@ -177,7 +177,8 @@ def _value_info(s: SummaryParser, value: Node) -> ValueInfo:
         raise p.error(label, "expected 'name:' or 'guid:' here")
     name = string(p, said)
     found = p.module.get(name)
-    if found is None or p.places[found].offset > p.offset:
+    place = None if found is None else p.places.get(found)
+    if found is None or place is None or place.offset > p.offset:
         raise p.error(label, f'the summary refers to the global "{name}", which the module does not have')
     return s.index.value(module_guid(p.module, found), name)
 
