@@ -62,7 +62,8 @@ def drop_invalid_debug_info(module: Module, llvm_version: int, having: Sequence[
 
 
 def drop_debug_info(module: Module, llvm_version: int, having: Sequence[Function] | None = None) -> bool:
-    """Take all debug info out of a module. Whether there was any. `having` as for `drop_unknown_debug_info`."""
+    """Take all debug info out of a module. Whether there was any beside locations in loops. `having` as for
+    `drop_unknown_debug_info`."""
     named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
     found = len(named) != len(module.named_metadata)
     module.named_metadata[:] = named
@@ -95,7 +96,7 @@ def drop_debug_info(module: Module, llvm_version: int, having: Sequence[Function
                     found = True
                 if instruction._attachments is not None:
                     _drop_attachments(module, instruction, loops, tuples, llvm_version)
-    return found or any(old is not new for old, new in loops.items())
+    return found
 
 
 def _calls(instruction: Instruction, functions: set[Function]) -> bool:

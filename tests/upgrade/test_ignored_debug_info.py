@@ -34,7 +34,7 @@ TEXTS: dict[str, tuple[str, int | None]] = {
     "coverage": ("!llvm.gcov = !{!1}\n!1 = !{}\n", 0),
     "a loop with a location": (
         f"define void @f() {{\n  br label %l\nl:\n  br label %l, !llvm.loop !7\n}}\n!7 = distinct !{{!7, !6}}\n{PLACE}",
-        0,
+        None,
     ),
     "other names": ("!other = !{!1}\n!1 = !{}\n", None),
     "a variable": (
