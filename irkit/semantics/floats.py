@@ -21,6 +21,7 @@ NAN: Final = math.nan
 INFINITY: Final = math.inf
 _SINGLE: Final = struct.Struct("<f")
 _HALF: Final = struct.Struct("<e")
+_EXACT: Final = 1 << 53  # all integers up to it are doubles
 _packed: Final = _SINGLE.pack
 _unpacked: Final = _SINGLE.unpack
 
@@ -234,11 +235,10 @@ def convert(value: object, source: str, target: str) -> object:
 
 
 def from_integer(value: int, keyword: str) -> object:
-    nearest = _nearest(value)
     if keyword == "double":
-        return nearest
-    if keyword == "float" and nearest == value:
-        return single(nearest)
+        return _nearest(value)
+    if keyword == "float" and abs(value) <= _EXACT:
+        return single(float(value))
     if keyword == "ppc_fp128":
         return _pair(Fraction(value))
     if value == 0:

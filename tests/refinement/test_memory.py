@@ -250,13 +250,13 @@ def test_how_pointers_are_shown() -> None:
     assert one.outcome == REFINES
     other = read.replace("ret i8 %v", "%w = xor i8 %v, 1; ret i8 %w")
     found = verdict("ptr noundef dereferenceable(1) %p", "i8", read, other).counterexample
-    assert found is not None and re.fullmatch(r"ptr block [12]( \+ \d+)?", found.arguments["%p"])
+    assert found is not None and re.fullmatch(r"ptr block \d+( \+ \d+)?", found.arguments["%p"])
     null = "%c = icmp eq ptr %p, null; ret i1 %c"
     found = verdict("ptr noundef %p", "i1", null, "ret i1 false").counterexample
     assert found is not None and found.arguments == {"%p": "ptr null"}
     own = "%q = call ptr @malloc(i64 2); %r = getelementptr i8, ptr %q, i64 1; ret ptr %r"
     found = verdict("", "ptr", "ret ptr null", own).counterexample
-    assert found is not None and found.after in ("returns ptr own block 1 + 1", "returns ptr null + 1")
+    assert found is not None and re.fullmatch(r"returns ptr (own block \d+|null) \+ 1", found.after)
 
 
 def test_a_copy_of_an_argument_is_the_functions_own() -> None:
