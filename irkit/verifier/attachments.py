@@ -31,8 +31,12 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
     """The attachments of an instruction; as in LLVM, those behind some that are wrong are not looked at."""
-    known = [one for one in i._attachments or () if one[0] in _ORDER]
-    known.sort(key=_place)
+    attachments = i._attachments
+    if attachments is None:
+        return
+    known = [one for one in attachments if one[0] in _ORDER]
+    if len(known) > 1:
+        known.sort(key=_place)
     for kind, node in known:
         if isinstance(node, MDNode) and INSTRUCTION_KINDS[kind](v, i, node) is False:
             return
