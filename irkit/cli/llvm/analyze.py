@@ -11,7 +11,7 @@ from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.container import WRAPPER_MAGIC
 from bitcode.dump.names import metadata_strings
-from irkit.cli.llvm.analyzer_names import block_names, record_names
+from irkit.cli.llvm.analyzer_names import BLOCKNAME, SETBID, SETRECORDNAME, block_names, record_names
 from irkit.cli.llvm.options import VALUE, Line, Option
 from irkit.cli.llvm.tool import Tool, ToolError, reason
 from irkit.cli.streams import STDIN_NAME, read_input, standard_output
@@ -35,7 +35,6 @@ _PRINTABLE: Final = range(32, 127)
 _ESCAPED: Final = {9: "\\t", 10: "\\n", 34: '\\"', 92: "\\\\"}
 _UNABBREV: Final = 3
 _METADATA, _MODULE = 15, 8
-_SETBID, _BLOCKNAME, _SETRECORDNAME = 1, 2, 3
 _STRINGS, _INDEX_OFFSET, _INDEX, _HASH = 35, 38, 39, 17
 
 
@@ -103,13 +102,13 @@ class Names:
         """A record of BLOCKINFO. Of several names of a record the first counts, of a block the last."""
         if not operands:
             return
-        if code == _SETBID:
+        if code == SETBID:
             self.block_id = operands[0]
         elif self.block_id < _MODULE:  # those of all streams
             return
-        elif code == _BLOCKNAME:
+        elif code == BLOCKNAME:
             self.blocks[self.block_id] = _text(operands)
-        elif code == _SETRECORDNAME:
+        elif code == SETRECORDNAME:
             key = self.block_id, operands[0]
             if key not in self.told:
                 self.told.add(key)

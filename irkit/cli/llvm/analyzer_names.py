@@ -183,13 +183,16 @@ BLOCKS: Final[dict[int, tuple[str, tuple[Row, ...]]]] = {
 }
 
 
+SETBID, BLOCKNAME, SETRECORDNAME = 1, 2, 3  # the records of BLOCKINFO
+
+
 def block_names() -> dict[int, str]:
     return {block: name for block, (name, _) in BLOCKS.items()} | {0: "BLOCKINFO_BLOCK"}
 
 
 def record_names(release: int) -> dict[tuple[int, int], str]:
     """The name of each record by block and code, as the analyzer of that LLVM has them."""
-    found = {(0, 1): "SETBID", (0, 2): "BLOCKNAME", (0, 3): "SETRECORDNAME"}
+    found = {(0, SETBID): "SETBID", (0, BLOCKNAME): "BLOCKNAME", (0, SETRECORDNAME): "SETRECORDNAME"}
     for block, (_, rows) in BLOCKS.items():
         for first, last, text in rows:
             if first <= release <= last:
