@@ -205,7 +205,11 @@ class DebugInfo:
                     todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
-            todo[below:] = reversed(todo[below:])  # as deep as it goes before the next
+            last = len(todo) - 1
+            while below < last:  # turned round, without lists in between: as deep as it goes before the next
+                todo[below], todo[last] = todo[last], todo[below]
+                below += 1
+                last -= 1
 
     def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
         if isinstance(operand, LocalAsMetadata):
