@@ -18,7 +18,7 @@ import pytest
 VERSIONS = (13, 14, 16, 19, 22)
 REQUIRED = (*VERSIONS, 15)  # what CI has: comparisons with other releases, which have goldens too, may be skipped
 TOOLS = ("llvm-as", "llvm-dis", "llvm-bcanalyzer")
-SKIPPED = pytest.StashKey[list[str]]()
+WANTED = "needs LLVM: "  # so a reason to skip begins, by which the summary finds those tests
 
 
 def headers(version: int) -> Path:
@@ -59,11 +59,7 @@ def llvm_headers() -> Callable[[int], Path]:
     return headers
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.stash[SKIPPED] = []
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     required = os.environ.get("IRKIT_REQUIRE_LLVM", "") not in ("", "0")
     for item in items:
         missing = missing_for(item)
@@ -71,12 +67,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             continue
         if required and not may_be_skipped(item):
             raise pytest.UsageError(f"IRKIT_REQUIRE_LLVM is set, but {item.nodeid} needs {', '.join(missing)}")
-        item.add_marker(pytest.mark.skip(reason=f"needs {', '.join(missing)}"))
-        config.stash[SKIPPED].append(item.nodeid)
+        item.add_marker(pytest.mark.skip(reason=f"{WANTED}{', '.join(missing)}"))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    skipped = config.stash[SKIPPED]
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = terminalreporter.getreports("skipped")
+    skipped = [report.nodeid for report in reports if WANTED in str(report.longrepr)]
     if skipped:
         terminalreporter.section("skipped for want of LLVM's tools or headers")
         for name in skipped:

@@ -38,8 +38,7 @@ def orders_when_read_again(module: Module) -> ReaderUseOrders:
         if not function.is_declaration:
             ids.incorporate_function(function)
             first = ids.first_function_constant
-            if orders.wants_constants and ids.end_function_constants > first:
-                orders.add_constants(function, first, ids.values[first : ids.end_function_constants])
+            orders.add_constants(function, first, ids.values[first : ids.end_function_constants])
             note_metadata(orders, function, ids.nodes)
             ids.purge_function()
     note_addresses(orders, module)

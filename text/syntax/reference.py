@@ -170,21 +170,18 @@ class LarkStatements(Statements):
 
     def __init__(self, source: Source, start: int = 0, in_body: bool = False) -> None:
         super().__init__(source, start, in_body)
-        self.statements: list[Statement] | None = None
-        self.number: int = -1
+        self.rest: Iterator[Statement] | None = None
 
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""
-        found = self.statements
-        if found is None:
+        if self.rest is None:
             if source_statements[0][0] is not self.source:
                 source_statements[0] = (self.source, list(module_statements(self.source)))
-            found = self.statements = source_statements[0][1]
-            self.number = bisect.bisect_left([statement.offset for statement in found], self.offset)
-        if self.done or self.number >= len(found):
+            found = source_statements[0][1]
+            self.rest = iter(found[bisect.bisect_left([statement.offset for statement in found], self.offset) :])
+        statement = None if self.done else next(self.rest, None)
+        if statement is None:
             return False
-        statement = found[self.number]
-        self.number += 1
         self.node = statement.node
         self.pieces = statement.pieces
         self.offset = statement.offset
