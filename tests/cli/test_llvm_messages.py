@@ -247,6 +247,7 @@ def test_an_error_of_the_parser_is_said_in_llvms_words(text: str, expected: str)
     assert f"{error.line}:{column}: {message}" == expected
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(19)
 @pytest.mark.parametrize("text, expected", CASES)
 def test_that_is_what_llvm_as_says(text: str, expected: str) -> None:

@@ -33,6 +33,7 @@ def test_what_llvm_says(version: int) -> None:
     assert len(rows) > 150
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_record_is_what_llvm_says(version: int) -> None:

@@ -86,6 +86,7 @@ def test_what_becomes_of_the_pair(case: tuple[str, int, list[str], list[str], li
     assert answer(release, options, texts, tmp_path) == wanted
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(*RELEASES)
 def test_llvm_links_the_same(tmp_path: Path) -> None:
     others = {}

@@ -46,6 +46,7 @@ def test_it_is_refused_where_it_is_wrong(line: str, around: str, error: str) -> 
     assert refused(around.replace("HERE", line), VERSION) == error
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(22)
 def test_llvm_refuses_it_at_the_same_line() -> None:
     other = {}

@@ -65,6 +65,7 @@ def test_what_becomes_of_it(case: tuple[str, int, str, list[str]]) -> None:
     assert answer(text, release) == wanted
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(13, 16, 22)
 def test_llvm_says_the_same() -> None:
     others = {}

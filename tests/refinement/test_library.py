@@ -33,6 +33,8 @@ declare double @llvm.fabs.f64(double)
 declare float @llvm.fabs.f32(float)
 declare double @llvm.pow.f64(double, double)
 declare double @llvm.powi.f64.i32(double, i32)
+declare half @llvm.pow.f16(half, half)
+declare half @llvm.powi.f16.i32(half, i32)
 declare i64 @llvm.readcyclecounter()
 declare noalias ptr @malloc(i64)
 declare i64 @strlen(ptr)
@@ -218,20 +220,20 @@ def test_a_number_that_the_library_gets_is_well_defined() -> None:
 @pytest.mark.parametrize(
     ("exponent", "same"),
     [
-        ("0", "ret double 1.0"),
-        ("1", "ret double %x"),
-        ("2", "%r = fmul double %x, %x; ret double %r"),
-        ("-1", "%r = fdiv double 1.0, %x; ret double %r"),
+        ("0", "ret half 1.0"),
+        ("1", "ret half %x"),
+        ("2", "%r = fmul half %x, %x; ret half %r"),
+        ("-1", "%r = fdiv half 1.0, %x; ret half %r"),
     ],
 )
 def test_small_powers_are_computed(exponent: str, same: str) -> None:
-    whole = f"%r = call double @llvm.powi.f64.i32(double %x, i32 {exponent}); ret double %r"
-    power = f"%r = call double @llvm.pow.f64(double %x, double {exponent}.0); ret double %r"
+    whole = f"%r = call half @llvm.powi.f16.i32(half %x, i32 {exponent}); ret half %r"
+    power = f"%r = call half @llvm.pow.f16(half %x, half {exponent}.0); ret half %r"
     for body in (whole, power):
-        assert outcome("double noundef %x", "double", body, same) == REFINES
-        assert outcome("double noundef %x", "double", body, "ret double 7.0") == FAILS
+        assert outcome("half noundef %x", "half", body, same) == REFINES
+        assert outcome("half noundef %x", "half", body, "ret half 7.0") == FAILS
     other = whole.replace(f"i32 {exponent})", f"i32 {int(exponent) + 4})")
-    assert outcome("double noundef %x", "double", other, same) == UNKNOWN
+    assert outcome("half noundef %x", "half", other, same) == UNKNOWN
 
 
 @pytest.mark.parametrize(("size", "is_known"), [(63, True), (64, True), (65, False)])

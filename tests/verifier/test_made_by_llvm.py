@@ -28,6 +28,7 @@ def said(made: Made) -> str:
     return subprocess.run(command, input=bitcode.stdout, capture_output=True, check=False, timeout=60).stderr.decode()
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(22)
 @pytest.mark.parametrize("made", MADE, ids=lambda made: made.rule)
 def test_llvm_says(made: Made) -> None:

@@ -46,6 +46,7 @@ def test_nothing_is_said_of_it(text: str) -> None:
     assert irkit.verify(irkit.parse_assembly(text, "x.ll", 22)) == []
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(22)
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_llvm_takes_it(text: str) -> None:
@@ -71,6 +72,7 @@ def test_attachments_of_what_is_right_are_looked_at() -> None:
             assert [problem.rule for problem in irkit.verify(module)] == [RULE] * count, case.text
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm
 def test_llvm_takes_what_is_within() -> None:
     taken = [case for case in BOUNDS if case.llvm_version <= NEWEST and is_taken(case)]

@@ -43,6 +43,7 @@ def test_what_the_verifier_says(instruction: str, said: str) -> None:
     assert verdict(instruction) == said
 
 
+@pytest.mark.recorded
 @pytest.mark.llvm(22)
 def test_llvm_accepts_the_same() -> None:
     accepted = []
