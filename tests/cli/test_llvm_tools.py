@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from commands import MODULES, golden, irkit
+from commands import CALLS, MODULES, golden, irkit
 
 from irkit import parse_assembly
 from irkit.cli.llvm import tool_called
@@ -35,6 +35,13 @@ def test_llvm_as_says_where_a_text_is_wrong(tmp_path: Path) -> None:
     said = tool("llvm-as", "x.ll", cwd=tmp_path)
     expected = "llvm-as: x.ll:2:13: error: use of undefined value '%x'\n  store i32 %x, ptr null\n            ^\n"
     assert (said.returncode, said.stderr.decode()) == (1, expected)
+
+
+def test_llvm_as_takes_no_bitcode(tmp_path: Path) -> None:
+    (tmp_path / "x.bc").write_bytes(golden(CALLS))
+    said = tool("llvm-as", "x.bc", cwd=tmp_path)
+    assert said.stderr.decode().splitlines()[0] == "llvm-as: x.bc:1:1: error: expected top-level entity"
+    assert said.returncode == 1
 
 
 def test_a_module_that_does_not_verify_is_refused_unless_told_otherwise(tmp_path: Path) -> None:

@@ -35,6 +35,14 @@ TEXTS = {
     "  %b = call <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32> %v, <vscale x 4 x i32> %v, i32 7)\n"
     "  ret void\n}\n"
     "declare <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>, i32)\n",
+    "arguments made ready, and given up": "declare token @llvm.call.preallocated.setup(i32)\n"
+    "declare ptr @llvm.call.preallocated.arg(token, i32)\ndeclare void @llvm.call.preallocated.teardown(token)\n"
+    "declare void @takes(ptr preallocated(i32))\ndefine void @f(i1 %c) {\n"
+    "  %t = call token @llvm.call.preallocated.setup(i32 1)\n"
+    "  %p = call ptr @llvm.call.preallocated.arg(token %t, i32 0) preallocated(i32)\n"
+    "  br i1 %c, label %a, label %b\na:\n"
+    '  call void @takes(ptr preallocated(i32) %p) [ "preallocated"(token %t) ]\n  ret void\n'
+    "b:\n  call void @llvm.call.preallocated.teardown(token %t)\n  ret void\n}\n",
     "a branch that weighs nothing": "define void @f(i1 %c) {\n"
     "  br i1 %c, label %a, label %a, !prof !0\na:\n  ret void\n}\n"
     '!0 = !{!"branch_weights", i32 0, i32 1}\n',
