@@ -138,8 +138,8 @@ def other_constant(value: object) -> str:
 
 
 def unmeant(tree: ast.AST) -> set[int]:
-    """Nodes that are not mutated: annotations, what stands under `if TYPE_CHECKING`, and whether `zip` is strict, which
-    makes no difference to a program that is right."""
+    """Nodes that are not mutated: annotations, what stands under `if TYPE_CHECKING`, what is said to mypyc alone, and
+    whether `zip` is strict, which makes no difference to a program that is right."""
     found: set[int] = set()
     for node in ast.walk(tree):
         roots: list[ast.AST] = []
@@ -151,6 +151,8 @@ def unmeant(tree: ast.AST) -> set[int]:
             roots += node.body
         elif isinstance(node, ast.keyword) and node.arg == "strict":
             roots.append(node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "mypyc_attr":
+            roots.append(node)
         for root in roots:
             found.update(id(inner) for inner in ast.walk(root))
     return found
