@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, replace
+from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, Final
 
@@ -119,10 +120,8 @@ def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]
         coming = iter(enumerate(jobs))
         try:
             while True:
-                for index, job in coming:
+                for index, job in islice(coming, UNDER_WAY * processes - len(waiting)):
                     waiting[pool.submit(run_job, job)] = index
-                    if len(waiting) >= UNDER_WAY * processes:
-                        break
                 if not waiting:
                     return
                 finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -138,10 +137,16 @@ def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def by_itself(job: Job) -> Outcome:
+    """A job in a process of its own. Raises BrokenProcessPool where that dies."""
+    [(_, outcome)] = pooled([job], 1)
+    return outcome
+
+
 def alone(job: Job) -> tuple[Outcome, bool]:
     """A job in a process of its own, and whether it died. Then each of its modules is tried in one."""
     try:
-        return next(iter(pooled([job], 1)))[1], False
+        return by_itself(job), False
     except BrokenProcessPool:
         pass
     pieces = single(job.chunk)
@@ -153,7 +158,7 @@ def alone(job: Job) -> tuple[Outcome, bool]:
     os.makedirs(os.path.join(tried, DONE), exist_ok=True)
     for piece in pieces:
         try:
-            next(iter(pooled([Job(job.work, piece, tried)], 1)))
+            by_itself(Job(job.work, piece, tried))
             healthy.append(piece)
         except BrokenProcessPool:
             lost.append(piece)

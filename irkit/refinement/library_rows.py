@@ -19,6 +19,7 @@ from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.refinement import floats, mathematics
 from irkit.refinement.blocks import block_of, moved, possible_blocks
+from irkit.refinement.intrinsics import integers
 from irkit.refinement.limits import limited
 from irkit.refinement.terms import (
     LOCAL_BLOCKS,
@@ -57,12 +58,9 @@ def first_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
     return _place(call, lane, range(lane.value.size() - 1, -1, -1))
 
 
-def absolute(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
+def absolute_value(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
     """`abs`: poison for the lowest number."""
-    (lane,) = lanes
-    width = lane.value.size()
-    poison = either(lane.poison, known(lane.value == bits(1 << width - 1, width)))
-    return Lane(z3.If(lane.value < 0, -lane.value, lane.value), poison, lane.undef)
+    return integers.absolute(lanes[0], True)
 
 
 def last_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
@@ -220,7 +218,7 @@ ROWS: Final[dict[str, tuple[Row, str]]] = {
     **MATHEMATICS,
     **dict.fromkeys(("ffs", "ffsl", "ffsll"), (first_set, "i")),
     **dict.fromkeys(("fls", "flsl", "flsll"), (last_set, "i")),
-    **dict.fromkeys(("abs", "labs", "llabs"), (absolute, "i")),
+    **dict.fromkeys(("abs", "labs", "llabs"), (absolute_value, "i")),
     "isdigit": (is_digit, "i"),
     "isascii": (is_ascii, "i"),
     "toascii": (to_ascii, "i"),

@@ -131,7 +131,6 @@ class World:
         return {
             one.name: made(one.name, one.function_type.return_type, effects_of(one))
             for one in (module.functions if module is not None else ())
-            if one.is_declaration and not one.name.startswith("llvm.")
         }
 
 

@@ -42,7 +42,7 @@ def ordered(
     def price(atom: Atom) -> tuple[int, int, int]:
         """Less is better: what has something to do with what is known, else what has a constant, else anything; of
         the first two that of which fewer columns are not known; then fewer rows."""
-        open_columns = sum(1 for argument in atom.arguments if not _is_known(argument, known))
+        open_columns = [_is_known(argument, known) for argument in atom.arguments].count(False)
         rows = 0 if size is None else size(atom.relation)
         if not open_columns or any(name in known for argument in atom.arguments for name in variables(argument)):
             return (0, open_columns, rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import irkit
@@ -110,3 +112,27 @@ def test_what_is_loaded_is_no_poison_where_metadata_says_so() -> None:
     for metadata, expected in ((", !noundef !1", REFINES), ("", FAILS)):
         before = f"%v = load i8, ptr %p{metadata}; %f = freeze i8 %v; ret i8 %f"
         assert outcome("ptr %p", "i8", before, f"%v = load i8, ptr %p{metadata}; ret i8 %v") == expected
+
+
+@pytest.mark.parametrize(
+    ("version", "attribute", "expected"),
+    [(19, "nocapture", REFINES), (22, "captures(none)", REFINES), (22, "captures(address)", FAILS), (22, "", FAILS)],
+)
+def test_what_is_not_captured_is_not_kept(version: int, attribute: str, expected: str) -> None:
+    head = f"(ptr nonnull noundef {attribute} %p) {{\n"
+    text = (
+        "@kept = global ptr null\n"
+        f"define i8 @src{head}  store ptr %p, ptr @kept\n  ret i8 1\n}}\n"
+        f"define i8 @tgt{head}  unreachable\n}}\n"
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=version), timeout=30.0)
+    assert found.outcome == expected
+
+
+def test_what_an_argument_points_to_is_a_global_or_a_block_with_a_number() -> None:
+    text = "".join(
+        [f"define i8 @{name}(ptr noundef %p) {{\n  ret i8 {k}\n}}\n" for k, name in enumerate(("src", "tgt"))]
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=22), timeout=30.0)
+    assert found.counterexample is not None
+    assert re.fullmatch(r"ptr (null|block [1-5])( \+ -?\d+)?", found.counterexample.arguments["%p"])

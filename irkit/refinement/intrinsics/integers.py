@@ -11,6 +11,7 @@ from irkit.refinement import integers
 from irkit.refinement.intrinsics.use import Row, Use, each, made_of
 from irkit.refinement.operations import scalar
 from irkit.refinement.terms import (
+    Condition,
     Lane,
     Tree,
     bit,
@@ -25,10 +26,11 @@ from irkit.refinement.terms import (
 )
 
 
-def absolute(use: Use, a: Lane, poisons: Lane) -> Lane:
+def absolute(a: Lane, poisons: Condition) -> Lane:
+    """The number without its sign; under the condition, the lowest one has none."""
     x = a.value
     lowest = bits(1 << x.size() - 1, x.size())
-    poison = both(known(is_set(poisons.value)), x == lowest)
+    poison = both(poisons, known(x == lowest))
     return Lane(z3.If(x < 0, -x, x), either(a.poison, poison), a.undef)
 
 
@@ -160,7 +162,7 @@ def three_way(signed: bool) -> Row:
 
 
 ROWS: Final[dict[str, Row]] = {
-    "abs": each(absolute),
+    "abs": each(lambda _, a, poisons: absolute(a, known(is_set(poisons.value)))),
     "smin": extreme("slt"),
     "smax": extreme("sgt"),
     "umin": extreme("ult"),
