@@ -259,21 +259,24 @@ class Variables:
         stores = self.assignments().stores.get(identity, [])
         return all(function_of(store) is function for store in stores) or v.fail(STORE_ELSEWHERE, i, identity)
 
-    def uses_of(self, node: DIAssignID, i: Instruction) -> bool:
+    def uses_of(self, node: DIAssignID, i: Instruction) -> None:
         """The records and calls that name the DIAssignID of a store."""
         v, function = self.v, function_of(i)
         if not self.exact:
-            return self._note_home(node, function)
+            self._note_home(node, function)
+            return
         for call in self.assignments().calls.get(node, ()):
             callee = call.callee
             if not isinstance(callee, Function) or callee.name != "llvm.dbg.assign":
-                return v.fail(CALL_USE, call, node)
+                v.fail(CALL_USE, call, node)
+                return
             if function_of(call) is not function:
-                return v.fail(CALL_ELSEWHERE, i, node)
+                v.fail(CALL_ELSEWHERE, i, node)
+                return
         for _, where in self.assignments().records.get(node, ()):
             if where is not function:
-                return v.fail(RECORD_ELSEWHERE, i, node)
-        return True
+                v.fail(RECORD_ELSEWHERE, i, node)
+                return
 
     def _note_home(self, node: DIAssignID, function: Function | None) -> bool:
         if self.homes.setdefault(node, function) is not function:

@@ -490,3 +490,15 @@ def test_what_is_made_of_a_constant_that_is_computed(ty: str, constant: str, mad
     first, second, _ = irkit.to_assembly(module).partition("{\n")[2].split("\n  ", 2)
     assert first.strip() == "%constexpr = and i32 ptrtoint (ptr @g to i32), 7"
     assert second == "%constexpr1 = " + made.format("%constexpr")
+
+
+def test_a_signed_pointer_gets_a_symbol_that_is_null_in_the_space_of_its_address() -> None:
+    text = """@f = global i32 0
+@h = addrspace(1) global i32 0
+@g = global ptr ptrauth (ptr @f, i32 1, i64 5, ptr addrspace(1) @h)
+"""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=19)))
+    irkit.upgrade(module, 23)
+    pointer = module.globals["g"].initializer
+    assert pointer is not None
+    assert [str(operand.type) for operand in pointer.operands] == ["ptr", "i32", "i64", *["ptr addrspace(1)"] * 2]
