@@ -5,7 +5,7 @@ from __future__ import annotations
 from irkit.dialects.features import TYPED_RESOLVERS
 from irkit.folding import Folder
 from irkit.module import Module
-from irkit.types import PointerType
+from irkit.type_rules import address_space
 
 
 def upgrade_ifuncs(module: Module) -> None:
@@ -15,7 +15,7 @@ def upgrade_ifuncs(module: Module) -> None:
     context = module.context
     for symbol in module.ifuncs:
         resolver = symbol.resolver
-        space = resolver.type.address_space if isinstance(resolver.type, PointerType) else 0
-        wanted = context.pointer(space, context.function(context.pointer(0, symbol.value_type), []))
+        function = context.function(context.pointer(0, symbol.value_type), [])
+        wanted = context.pointer(address_space(resolver.type), function)
         if resolver.type is not wanted:
             symbol.target = Folder(context, module.dialect, module.layout).cast("bitcast", resolver, wanted)

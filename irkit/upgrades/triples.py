@@ -84,7 +84,7 @@ class Triple:
     __slots__ = ("architecture", "environment", "first", "system")
 
     def __init__(self, text: str) -> None:
-        parts = [*text.split("-", 3), "", "", ""]
+        parts = [*text.split("-"), "", "", ""]
         self.architecture: str = _ARCHITECTURES.get(parts[0], "")
         self.first: str = parts[0]
         self.system: str = parts[2]

@@ -153,7 +153,7 @@ def _pointer(v: Verifier, i: Instruction) -> bool:
     if element_count(source) != element_count(target):
         assert rules.length is not None
         return v.fail(rules.length, i)
-    if rules.width is not None and v.address_bits(address_space(source)) != scalar_bits(target):
+    if rules.width is not None and v.layout.pointer_bits(address_space(source)) != scalar_bits(target):
         return v.fail(rules.width, i)
     return True
 

@@ -276,14 +276,6 @@ class Verifier:
         except UnsupportedError:
             return None
 
-    def address_bits(self, address_space: int) -> int:
-        """The width of addresses of an address space."""
-        return self.layout.pointer_bits(max(address_space, 0))
-
-    def index_bits(self, address_space: int) -> int:
-        """The width of offsets in an address space."""
-        return self.layout.index_bits(max(address_space, 0))
-
     def is_sized(self, ty: Type) -> bool:
         """Whether values of this type have a size."""
         known = self.sized.get(ty)

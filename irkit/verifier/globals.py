@@ -6,7 +6,6 @@ from typing import Final
 
 from irkit.analysis.stripping import strip_aliases, strip_casts
 from irkit.constants import (
-    Constant,
     ConstantArray,
     ConstantExpr,
 )
@@ -277,7 +276,7 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> None:
             if part.linkage in INTERPOSABLE_LINKAGES:
                 v.fail(ALIAS_INTERPOSABLE, alias)
                 return
-        elif not isinstance(part, Constant) or part in visited:
+        elif part in visited:
             continue
         else:
             visited.add(part)

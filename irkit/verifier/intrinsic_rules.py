@@ -504,7 +504,7 @@ def ptrmask(v: Verifier, i: CallBase) -> None:
         v.fail(MASK_VECTORS, i)
     elif element_count(pointer) != element_count(mask):
         v.fail(MASK_LENGTH, i)
-    elif v.index_bits(address_space(pointer)) != scalar_bits(mask):
+    elif v.layout.index_bits(address_space(pointer)) != scalar_bits(mask):
         v.fail(MASK_WIDTH, i)
 
 
@@ -524,7 +524,7 @@ def thread_pointer(v: Verifier, i: CallBase) -> None:
 
 
 def dynamic_area(v: Verifier, i: CallBase) -> None:
-    width = v.address_bits(v.layout.alloca_address_space)
+    width = v.layout.pointer_bits(v.layout.alloca_address_space)
     if not is_integer(i.type, width):
         v.fail(DYNAMIC_AREA, i)
 

@@ -490,5 +490,5 @@ def check_global_kinds(v: Verifier, value: GlobalObject) -> None:
     if isinstance(associated, MDNode) and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, associated):
         return
     if isinstance(absolute, MDNode) and isinstance(value.type, PointerType):
-        width = v.address_bits(value.type.address_space)
+        width = v.layout.pointer_bits(value.type.address_space)
         check_ranges(v, value, absolute, v.context.integer(width), "absolute")

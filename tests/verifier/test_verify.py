@@ -8,6 +8,7 @@ import pytest
 
 import irkit
 from irkit.blocks import BasicBlock
+from irkit.constants import Constant, ConstantExpr
 from irkit.functions import Function
 from irkit.module import Module
 from irkit.values import User
@@ -299,3 +300,13 @@ def test_what_is_right_is_passed(text: str) -> None:
 def test_a_personality_that_starts_as_itself() -> None:
     text = "@x = constant ptr @x\ndefine void @f() personality ptr @x {\n  ret void\n}\n"
     assert irkit.verify(irkit.parse_assembly(text, llvm_version=22)) == []
+
+
+def test_what_an_alias_is_made_of_is_looked_at_once() -> None:
+    module = parse("@x = global i8 0\n@a = alias i8, ptr @x\n")
+    c = module.context
+    number: Constant = ConstantExpr(c.integer(64), "ptrtoint", [module.globals["x"]])
+    for _ in range(64):
+        number = ConstantExpr(c.integer(64), "add", [number, number])
+    module.aliases["a"].target = ConstantExpr(c.pointer(), "inttoptr", [number])
+    assert rules(module) == []

@@ -30,7 +30,7 @@ def _short_immediate(changes: Changes, function: Function) -> Rewrite | None:
 def _compared_floats(changes: Changes, function: Function) -> Rewrite | None:
     """The mask and the result were integers."""
     ty = function.function_type
-    compared = ty.parameters[0] if 4 <= len(ty.parameters) <= 5 else None
+    compared = ty.parameters[0] if len(ty.parameters) >= 4 else None
     if not isinstance(ty.return_type, IntegerType) or not isinstance(compared, VectorType):
         return None
     bits = changes.context.vector(changes.context.integer(1), compared.count)
