@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, StringAttribute
-from irkit.dialects.features import FLAGS_TO_FUNCTIONS
 from irkit.flag_nodes import MIN, flag_key, module_flags
 from irkit.functions import Function
 from irkit.metadata import MDTuple, constant_integer
@@ -42,7 +41,7 @@ def flags_to_copy(module: Module) -> dict[str, int] | None:
 
 def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
     """Give the functions the attributes that the flags stand for, unless a flag says that they have them."""
-    values = flags_to_copy(module) if module.dialect.has(FLAGS_TO_FUNCTIONS) else None
+    values = flags_to_copy(module)
     if values is None:
         return
     signs = values.get(_SIGN) == 1

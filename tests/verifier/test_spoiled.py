@@ -68,10 +68,24 @@ def _(m: Parts) -> None:
     m.attribute(m.value("@f"), FIRST_ARGUMENT_INDEX + 2, ConstantRangeListAttribute("initializes", 64, ()))
 
 
+def initializes(m: Parts, *ranges: tuple[int, int]) -> None:
+    said = ConstantRangeListAttribute("initializes", 64, tuple([ConstantRange(64, *one) for one in ranges]))
+    m.attribute(m.value("@f"), FIRST_ARGUMENT_INDEX + 2, said)
+
+
 @breaks("initializes-order")
 def _(m: Parts) -> None:
-    ranges = ConstantRangeListAttribute("initializes", 64, (ConstantRange(64, 4, 8), ConstantRange(64, 0, 2)))
-    m.attribute(m.value("@f"), FIRST_ARGUMENT_INDEX + 2, ranges)
+    initializes(m, (4, 8), (0, 2))
+
+
+@breaks("initializes-order")
+def _(m: Parts) -> None:
+    initializes(m, (0, 4), (4, 8))
+
+
+@breaks("initializes-order")
+def _(m: Parts) -> None:
+    initializes(m, (4, 4))
 
 
 @breaks("nofpclass-empty")
