@@ -8,7 +8,7 @@ from reader_modules import Block, file, identification, module, strtab, types
 from bitcode.dump import stats
 from bitcode.schema import codes as c
 
-FLOAT, I32, VOID, FLOAT_POINTER, I32_POINTER, FUNCTION, CALLED = range(7)
+FLOAT, I32, VOID, FLOAT_POINTER, I32_POINTER, FUNCTION, CALLED, OF_INTEGER, OF_FLOAT = range(9)
 TABLE = types(
     (c.TYPE_CODE_FLOAT, []),
     (c.TYPE_CODE_INTEGER, [32]),
@@ -17,6 +17,8 @@ TABLE = types(
     (c.TYPE_CODE_POINTER, [I32, 0]),
     (c.TYPE_CODE_FUNCTION, [0, VOID, FLOAT, I32, FLOAT_POINTER, I32_POINTER]),
     (c.TYPE_CODE_FUNCTION, [0, FLOAT]),
+    (c.TYPE_CODE_FUNCTION, [0, VOID, I32]),
+    (c.TYPE_CODE_FUNCTION, [0, VOID, FLOAT]),
 )
 # Numbers of values: the functions, the arguments of the first, its first instruction.
 CALLEE, NUMBER_OF_FLOAT, NUMBER, ADDRESS_OF_FLOAT, ADDRESS, NEXT = 1, 2, 3, 4, 5, 6
@@ -59,6 +61,22 @@ def counted(*records: tuple[int, list[int]]) -> dict[str, int]:
 def test_what_is_added_to_itself(record: tuple[int, list[int]], opcode: str, sum_of: str) -> None:
     total = (c.FUNC_CODE_INST_BINOP, [back(NEXT, NEXT + 1), back(NEXT, NEXT + 1), 0])
     assert counted(record, total) == {opcode: 1, sum_of: 1}
+
+
+@pytest.mark.parametrize("version", [0, 1, 2])
+def test_functions_whose_record_is_too_short_have_no_body(version: int) -> None:
+    """What is known of a function is its type and, third, whether it is declared only; a body is of the next one."""
+    head = [0, 0] if version == 2 else []
+    whole = (c.MODULE_CODE_FUNCTION, [*head, OF_FLOAT, 0, 0, 0, 0, 0, 0, 0])
+    argument = NUMBER_OF_FLOAT if version == 0 else 1
+    body = Block(
+        c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [1]), (c.FUNC_CODE_INST_BINOP, [argument, argument, 0])]
+    )
+    defined, declared = [*head, OF_INTEGER, 0, 0], [*head, OF_INTEGER, 0, 1]
+    for fields in (defined, declared, *[defined[:size] for size in range(len(defined))]):
+        items = TABLE, (c.MODULE_CODE_FUNCTION, fields), whole, body
+        found = stats(file(identification("LLVM13.0.1"), module(*items, version=version)), "x.bc").instructions
+        assert found == {"add" if fields == defined else "fadd": 1}, fields
 
 
 def test_numbers_without_a_meaning() -> None:

@@ -345,7 +345,7 @@ def slots_below(node: Node) -> list[int]:
     todo = [node]
     while todo:
         top = todo.pop()
-        if top.slot != -1:
+        if top.slot >= 0:
             found.append(top.slot)
         todo.extend(top.children)
     return found
