@@ -103,12 +103,12 @@ def rewritten_macho(data: bytes, section: str, number: int, new: bytes, name: st
     wide = 0xCF in (data[0], data[3])
     [commands] = fields(f"{order}16xI", data, 0, name)
     place = 32 if wide else 28
-    for _ in range(min(commands, len(data) // 8)):
+    for _ in range(commands):
         command, size = fields(f"{order}II", data, place, name)
         if command in SEGMENTS:
             head, each, word = SEGMENTS[command]
             [count] = fields(f"{order}I", data, place + head - 8, name)
-            for index in range(min(count, len(data) // each)):
+            for index in range(count):
                 at = place + head + index * each
                 label, segment, _, held, offset = fields(f"{order}16s16s{word}{word}I", data, at, name)
                 spelled = b",".join([segment.rstrip(b"\0"), label.rstrip(b"\0")])

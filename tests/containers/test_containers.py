@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from made import CALLS, COMMAND, FIXTURES, VALUES, bsd, elf, gnu, universal, wasm
 
+from irkit.containers.kinds import container_kind
 from irkit.containers.parts import parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 
@@ -51,6 +52,13 @@ def test_slices_of_a_universal_binary() -> None:
 def test_class_of_java_is_no_universal_binary() -> None:
     (part,) = parts(b"\xca\xfe\xba\xbe\0\0\0\x34" + bytes(40))
     assert part.kind == "other"
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"), [(0, "Mach-O universal binary"), (42, "Mach-O universal binary"), (43, "")]
+)
+def test_more_slices_than_there_are_are_a_version_of_java(number: int, kind: str) -> None:
+    assert container_kind(b"\xca\xfe\xba\xbe" + number.to_bytes(4, "big") + bytes(40)) == kind
 
 
 def test_sections_of_a_webassembly_module() -> None:

@@ -85,6 +85,39 @@ def test_a_mach_o_object_may_have_commands_of_nothing_but_their_heads() -> None:
     assert replaced(head + section + CALLS, "__LLVM,__bitcode", new, "x") == head + changed + new + bytes(4)
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+@pytest.mark.parametrize("kind", ["macho", "coff"])
+def test_one_of_several_sections_of_a_name(kind: str, number: int) -> None:
+    """The third of them is behind one of another name."""
+    held = [CALLS, VALUES, COMMAND, CALLS]
+    size = {"macho": 80, "coff": 40}[kind]
+    head = {"macho": 32 + 72, "coff": 20}[kind]
+    at = head + size * len(held)
+    rows = b""
+    for index, data in enumerate(held):
+        if kind == "macho":
+            name = b"__text" if data == COMMAND else b"__bitcode"
+            rows += struct.pack("<16s16sQQI28x", name, b"__LLVM", 0, len(data), at)
+        else:
+            name = b".text" if data == COMMAND else b".llvmbc"
+            rows += struct.pack("<8s8xII16x", name, len(data), at)
+        at += len(data)
+    if kind == "macho":
+        start = struct.pack("<8I", 0xFEEDFACF, 0x01000007, 3, 1, 1, head - 32, 0, 0)
+        start += struct.pack("<II16s4QiiII", 0x19, head - 32 + len(rows), b"", 0, at, head, at, 7, 7, len(held), 0)
+    else:
+        start = struct.pack("<HHIIIHH", 0x8664, len(held), 0, at, 0, 0, 0)
+    path = {"macho": "__LLVM,__bitcode", "coff": ".llvmbc"}[kind] + (f"#{number}" if number > 1 else "")
+    data = start + rows + b"".join(held)
+    if number > 3:
+        with pytest.raises(BitcodeError, match="the object has no section"):
+            replaced(data, path, COMMAND, "x")
+        return
+    index = [0, 1, 3][number - 1]
+    held[index] = COMMAND + bytes(len(held[index]) - len(COMMAND))
+    assert replaced(data, path, COMMAND, "x")[head + len(rows) :] == b"".join(held)
+
+
 @pytest.mark.parametrize("more", [1, 8, 65, 4096])
 @pytest.mark.parametrize("aligned", [1, 2, 8, 64, 4096, 8192])
 def test_a_bundle_keeps_the_alignment_of_its_files(aligned: int, more: int) -> None:

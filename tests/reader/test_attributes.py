@@ -221,15 +221,18 @@ def test_sret_without_type_has_that_behind_the_pointer(form: Block) -> None:
         (c.TYPE_CODE_POINTER, [1, 0]),
         (c.TYPE_CODE_FUNCTION, [0, 0, 2, 2, 2, 1, 2]),
     )
-    function = (c.MODULE_CODE_FUNCTION, [0, 0, 3, 0, 1, 0, 1, 0, 0, 0])
+    function = (c.MODULE_CODE_FUNCTION, [0, 0, 3, 0, 0, 0, 1, 0, 0, 0])
+    call = (c.FUNC_CODE_INST_CALL, [1, 1 << 15, 3, 6, 5, 4, 3, 2, 1])
+    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [1]), call, (c.FUNC_CODE_INST_RET, [])])
     ids = [] if form.block_id == c.PARAMATTR_BLOCK_ID else [lists(7, 8, 9)]
-    made = read(typed, form, *ids, function, producer="LLVM10.0.0")
+    made = read(typed, form, *ids, function, body, producer="LLVM10.0.0")
     found = made.functions[0].attribute_list
     assert found is not None
     assert list(found.sets[2]) == [TypeAttribute("sret", made.context.integer(32))]
     assert list(found.sets[3]) == [Attribute("noalias")]
     assert list(found.sets[4]) == [TypeAttribute("sret", None)]
     assert sorted(found.sets) == [2, 3, 4]
+    assert next(iter(made.functions[0].blocks[0].instructions)).attribute_list is found
 
 
 def test_attributes_of_the_oldest_form_that_a_release_has_no_more() -> None:

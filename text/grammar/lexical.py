@@ -120,9 +120,9 @@ def token_kinds(lark: Any) -> list[tuple[str, str]]:
             continue
         name = "WORD" if terminal.name == IDENTIFIER else str(terminal.name)
         kinds.append((name, expression(terminal.pattern.to_regexp())))
-    long = sorted((sign for sign in signs if len(sign) > 1), key=lambda sign: (-len(sign), sign))
-    single = "".join(re.escape(sign) for sign in sorted(signs) if len(sign) == 1)
-    signs_pattern = "|".join([*(re.escape(sign) for sign in long), f"[{single}]"])
+    single = sorted(sign for sign in signs if len(sign) == 1)
+    long = sorted(set(signs) - set(single), key=lambda sign: (-len(sign), sign))
+    signs_pattern = "|".join([*map(re.escape, long), f"[{''.join(map(re.escape, single))}]"])
     return [*kinds, ("SIGN", f"({signs_pattern})"), ("$END", r"(\Z)"), ("BAD", "(.)")]
 
 
