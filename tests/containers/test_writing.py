@@ -94,7 +94,7 @@ def test_one_of_several_sections_of_a_name(kind: str, number: int) -> None:
     head = {"macho": 32 + 72, "coff": 20}[kind]
     at = head + size * len(held)
     rows = b""
-    for index, data in enumerate(held):
+    for data in held:
         if kind == "macho":
             name = b"__text" if data == COMMAND else b"__bitcode"
             rows += struct.pack("<16s16sQQI28x", name, b"__LLVM", 0, len(data), at)
