@@ -173,28 +173,27 @@ class OpcodeCounter:
     """Counts instructions, body after body; wants to be told of modules, types and constants in the file's order."""
 
     width: i64  # of the operand that was read last: with its type it has two numbers
-    relative: bool  # whether operands count back
-    bodies: list[int]  # the types of the functions whose bodies are still to come, the last first
-    # Of each type: the code, whether it is one of floating-point numbers or a vector of them, what it points to,
-    # returns or has as elements, and the parts of structs and parameters of functions.
-    kinds: vec[i64]
-    floats: vec[i64]
-    elements: vec[i64]
-    parts: list[list[int]]
-    functions: dict[int, int]  # the types of functions by number
-    known: i64  # how many values there are a type for
-    next: i64  # the number of the next value
-    of_module: i64
-    in_body: bool
 
     def __init__(self) -> None:
         self.by_code: vec[i64] = ZEROS[:CODES]
         self.shared: vec[i64] = ZEROS[:]
         self.others: dict[tuple[int, int], int] = {}  # by table and a number that it has no place for
+        self.relative: bool = True
+        self.bodies: list[int] = []  # the types of the functions whose bodies are still to come, the last first
+        # Of each type: the code, whether it is one of floating-point numbers or a vector of them, what it points to,
+        # returns or has as elements, and the parts of structs and parameters of functions.
+        self.kinds: vec[i64] = NO_VALUES[:]
+        self.floats: vec[i64] = NO_VALUES[:]
+        self.elements: vec[i64] = NO_VALUES[:]
+        self.parts: list[list[int]] = []
         # The types of values by number; what is known of the module's stays, of a body's until the next.
         self.values: vec[i64] = NO_VALUES[:]
         self.pairs: dict[int, int] = {}  # what cmpxchg gives: {this type, i1}
-        self.enter_module(Records())  # what stands outside of modules is as in one of nothing
+        self.functions: dict[int, int] = {}  # the types of functions by number
+        self.known: i64 = 0  # how many values there are a type for
+        self.next: i64 = 0  # the number of the next value
+        self.of_module: i64 = 0
+        self.in_body: bool = False
 
     # What comes before the bodies
 
@@ -205,6 +204,7 @@ class OpcodeCounter:
         self.elements = NO_VALUES[:]
         self.parts = []
         self.functions = {}
+        self.bodies = []
         self.in_body = False
         self.next = 0
         self.known = 0

@@ -79,6 +79,12 @@ def test_functions_whose_record_is_too_short_have_no_body(version: int) -> None:
         assert found == {"add" if fields == defined else "fadd": 1}, fields
 
 
+def test_operands_of_a_body_without_a_module_count_back() -> None:
+    """As in all files since LLVM 3.3: the first operand is the sum itself, and so has its type behind it."""
+    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_INST_BINOP, [0, FLOAT, 1, 2])])
+    assert stats(file(identification(), body), "x.bc").instructions == {"mul|fmul": 1}
+
+
 def test_numbers_without_a_meaning() -> None:
     equal, unknown_predicate, unknown_opcode, unknown_cast = 32, 99, 77, 50
     assert counted(

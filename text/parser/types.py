@@ -441,14 +441,14 @@ def check_not_void(p: Parser, node: Node, ty: Type) -> None:
 
 
 def holds(ty: Type, wanted: StructType) -> bool:
-    """Whether a value of the type holds one of the struct type, not counting what pointers point to."""
+    """Whether a value of the type holds one of the struct type; pointers are opaque."""
     seen: set[Type] = set()
     todo = list(ty.contained_types())
     while todo:
         part = todo.pop()
         if part is wanted:
             return True
-        if isinstance(part, (StructType, ArrayType)) and part not in seen:
+        if part not in seen:
             seen.add(part)
             todo.extend(part.contained_types())
     return False

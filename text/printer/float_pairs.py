@@ -20,12 +20,12 @@ def pair_text(bits: int) -> str:
             return special_text(fraction != 0, high >> 63, fraction, 52)
         if not fraction and low == 1 << 63:
             return "-Inf" if high >> 63 else "+Inf"
-    elif low >> 52 & 0x7FF != 0x7FF:
+    else:
         value = pair_value(bits)
         if not value and not low & ~(1 << 63):
             return f"{'-' if high >> 63 else ''}0.000000e+00"
         text = scientific(abs(value.numerator), 1 - value.denominator.bit_length(), "-" if value < 0 else "")
         low_sign = 0 if low & ~(1 << 63) else low << 64  # a zero's
-        if decimals.from_decimal(text, "ppc_fp128") == bits ^ low_sign:
+        if decimals.from_decimal(text, "ppc_fp128") == bits ^ low_sign:  # never if the second one is not finite
             return text
     return f"f0x{bits:032X}"
