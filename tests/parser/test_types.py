@@ -121,9 +121,11 @@ def test_a_type_must_be_defined() -> None:
     assert refused("@y = external global %b\n@z = external global %7") == "2:22: use of undefined type '%7'"
 
 
-def test_recursive_structs() -> None:
-    assert printed("%t = type { i8, [2 x %t] }\n@x = external global %t", 19)[0] == "%t = type { i8, [2 x %t] }"
-    assert refused("%t = type { i8, [2 x %t] }\n", 22) == "1:1: the struct type '%t' holds itself"
+@pytest.mark.parametrize("part", ["[2 x %t]", 'target("x", %t)', 'target("x", { i8, %t }, 1)'])
+def test_recursive_structs(part: str) -> None:
+    """The parameters of target types are parts like others."""
+    assert printed(f"%t = type {{ i8, {part} }}\n@x = external global %t", 19)[0] == f"%t = type {{ i8, {part} }}"
+    assert refused(f"%t = type {{ i8, {part} }}\n", 22) == "1:1: the struct type '%t' holds itself"
     assert same("%t = type { i8, ptr }\n@x = external global %t", 22)
 
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from irkit.data_layout import MAX_ADDRESS_SPACE
 from irkit.dialects import NEWEST, features
 from irkit.types import (
-    ArrayType,
     FloatingPointType,
     FunctionType,
     IntegerType,
@@ -441,7 +440,7 @@ def check_not_void(p: Parser, node: Node, ty: Type) -> None:
 
 
 def holds(ty: Type, wanted: StructType) -> bool:
-    """Whether a value of the type holds one of the struct type; pointers are opaque."""
+    """Whether the struct type is among what the type is built from; pointers are opaque."""
     seen: set[Type] = set()
     todo = list(ty.contained_types())
     while todo:
