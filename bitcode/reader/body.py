@@ -48,7 +48,7 @@ class BodyReader:
         self.code: i64 = 0
         self.at: i64 = 0
         self.end: i64 = 0
-        self.base: i64 = 0
+        self.base: i64 = len(self.values)
 
     def value(self, value_id: i64, type_id: i64) -> Value:
         """A value that brings its type if it is not read yet (NONE otherwise)."""

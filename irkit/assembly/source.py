@@ -80,11 +80,11 @@ class Source:
 
     # Texts in texts
 
-    def enter(self, text: str) -> None:
-        self.text_left -= len(text)
+    def enter(self, text: str, times: int = 1) -> None:
+        self.text_left -= len(text) * times
         if len(self.buffers) > DEEPEST or self.text_left < 0:
             raise Unreadable
-        self.buffers.append(Buffer(text, self.target, len(self.conditions)))
+        self.buffers.append(Buffer(text * times, self.target, len(self.conditions)))
 
     def stop(self) -> None:
         """`.end`: the rest is no assembly."""
@@ -128,10 +128,7 @@ class Source:
         head = list(line[1:])
         if name in (".rept", ".rep"):
             body = self.body(REPEATS, (".endr",))
-            count = evaluate(head, self.constants)
-            if count * len(body) > self.text_left:
-                raise Unreadable
-            self.enter(body * max(count, 0))
+            self.enter(body, max(evaluate(head, self.constants), 0))
             return
         body = self.body(REPEATS, (".endr",))
         if second(head) != ",":

@@ -41,6 +41,7 @@ TEMPORARY: Final = ""  # the name of labels that `.` stands for
 VALUES: Final = words(
     ".byte .short .value .2byte .hword .half .long .int .word .4byte .quad .8byte .dword .dc .dc.a .dc.b .dc.w .dc.l"
 )
+HALVES: Final = (0, 16, 32, 48)  # the places in a register of AArch64 that an instruction puts 16 bits at
 ASSIGNMENTS: Final = (".set", ".equ", ".equiv")
 NUMERIC_LABEL: Final = re.compile("([0-9]+)([bf])")
 # How a name is referred to, where `@` may also be part of the name.
@@ -243,7 +244,7 @@ class Reader:
             return True
         if self.target.literals == "arm":
             return not fits_arm(value)
-        return not fits_aarch64(value, 4 if operands[0].text.lower().startswith("x") else 2)
+        return not fits_aarch64(value, HALVES if operands[0].text.lower().startswith("x") else HALVES[:2])
 
     def place_literals(self) -> None:
         """Put the words in memory that instructions refer to where the assembly has come to."""
@@ -346,10 +347,10 @@ class Reader:
             self.bind(name, WHEN_GLOBAL if linkage == GLOBAL else WHEN_WEAK)
 
 
-def fits_aarch64(value: int, halves: int) -> bool:
-    """Whether one instruction puts a number into a register: 16 bits of it, at one of so many places."""
+def fits_aarch64(value: int, places: Sequence[int]) -> bool:
+    """Whether one instruction puts a number into a register: 16 bits of it, at one of the places."""
     value %= 1 << 64
-    return any(value & ~(0xFFFF << 16 * place) == 0 for place in range(halves))
+    return any(value & ~(0xFFFF << place) == 0 for place in places)
 
 
 def fits_arm(value: int) -> bool:

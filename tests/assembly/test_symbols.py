@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from symbol_cases import CASES, ELF, GLOBALS, MORE, module_of
+from symbol_cases import ARM64, CASES, ELF, GLOBALS, MORE, module_of
 
 import irkit
 from irkit.assembly.symbols import fits_aarch64, fits_arm
@@ -66,6 +66,19 @@ def test_what_is_not_followed_is_said(text: str) -> None:
     assert len(warnings) == 1
 
 
+@pytest.mark.parametrize(("times", "more"), [(1, 0), (1, 1), (4, 0), (4, 1), (0, 1), (-1, 1)])
+def test_repetitions_make_so_much_text(times: int, more: int) -> None:
+    """4 MB at the most; the lines are the label, a comment, and their ends."""
+    label = "a:\n"
+    comment = "#" + "x" * ((1 << 22) // max(times, 1) - len(label) - 2 + more)
+    warnings: list[str] = []
+    text = f".globl b\n.rept {times}\n{label}{comment}\n.endr\n"
+    found = listed(module_of(ELF, text, GLOBALS), warnings)
+    fits = times < 1 or not more
+    assert found == ([*(["t a"] if times > 0 else []), "U b"] if fits else [])
+    assert bool(warnings) != fits
+
+
 def test_numbers_that_one_instruction_of_arm_makes() -> None:
     fitting = [0, 255, 256, 0xFFFF, 0x10000, 0xFF000000, 0xF000000F, 0xC000003F, 0x3FC0000, -1, -256, -0x10000 - 1]
     others = [0x10001, 0x1FE0000, 0x12345678, -0x10002, 0xFFFF0000, 0x101FFFF]
@@ -74,12 +87,15 @@ def test_numbers_that_one_instruction_of_arm_makes() -> None:
         assert [number for number in others if fits_arm(number + around)] == []
 
 
-@pytest.mark.parametrize("bits", [32, 64])
-def test_numbers_that_one_instruction_of_aarch64_makes(bits: int) -> None:
-    for shift in range(0, 64, 4):
+@pytest.mark.parametrize(("register", "bits"), [("w0", 32), ("x0", 64), ("X1", 64)])
+def test_numbers_that_one_instruction_of_aarch64_makes(register: str, bits: int) -> None:
+    """16 bits at a multiple of 16 in the register; for any other number there is a word in memory."""
+    assert listed(module_of(ARM64, f"ldr {register}, =0x10001", ""), []) == ["t "]
+    assert fits_aarch64(1 << 64 | 5, [0, 16])
+    assert not fits_aarch64(5, [16])
+    for shift in range(0, bits, 4):
         for digits in (1, 0xF, 0xFFF0, 0xFFFF):
-            number = (digits << shift) % (1 << 64)
-            places = [place for place in range(0, bits, 16) if number & ~(0xFFFF << place) == 0]
-            assert fits_aarch64(number, bits // 16) == bool(places), (digits, shift)
-    assert fits_aarch64(1 << 64 | 5, bits // 16)
-    assert not fits_aarch64(0x10001, bits // 16)
+            number = (digits << shift) % (1 << bits)
+            fits = any(number & ~(0xFFFF << place) == 0 for place in range(0, bits, 16))
+            found = listed(module_of(ARM64, f"ldr {register}, ={number}", ""), [])
+            assert found == ([] if fits else ["t "]), hex(number)

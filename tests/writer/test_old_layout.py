@@ -19,6 +19,7 @@ from bitcode.schema import codes as c
 from irkit.functions import Function
 from irkit.module import Module
 from irkit.provenance import OldLayout
+from irkit.summary import ModuleSummaryIndex
 
 SOURCE = """
 source_filename = "old.c"
@@ -212,12 +213,27 @@ def test_an_edited_module_keeps_its_layout(make: Callable[[], OldLayout]) -> Non
     assert '!{!"new"}' in str(again)
 
 
-def test_what_the_layout_cannot_say_ends_it() -> None:
-    module = irkit.parse_bitcode(irkit.to_bitcode(module_of(llvm_3_8())))
+def give_a_partition(module: Module) -> None:
     function(module, "f").partition = "part"
+
+
+def give_a_summary(module: Module) -> None:
+    module.summary = ModuleSummaryIndex()
+
+
+def give_a_hash(module: Module) -> None:
+    module.provenance.hash = (1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("give", [give_a_partition, give_a_summary, give_a_hash])
+def test_what_the_layout_cannot_say_ends_it(give: Callable[[Module], None]) -> None:
+    module = irkit.parse_bitcode(irkit.to_bitcode(module_of(llvm_3_8())))
+    give(module)
     again = irkit.parse_bitcode(irkit.to_bitcode(module))
     assert again.provenance.old_layout is None
-    assert function(again, "f").partition == "part"
+    assert (again.summary is None) == (module.summary is None)
+    assert (again.provenance.hash is None) == (module.provenance.hash is None)  # which is one of what is written now
+    assert [one.partition for one in again.functions] == [one.partition for one in module.functions]
 
 
 @pytest.mark.parametrize("make", LAYOUTS)
