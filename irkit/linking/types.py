@@ -256,18 +256,19 @@ class TypeMap:
 
 def _has_same_head(left: Type, right: Type) -> bool:
     """Whether two types of one class are equal but for the types that they contain."""
-    if isinstance(left, PointerType) and isinstance(right, PointerType):
-        return left.address_space == right.address_space
-    if isinstance(left, FunctionType) and isinstance(right, FunctionType):
-        return left.is_vararg == right.is_vararg
-    if isinstance(left, StructType) and isinstance(right, StructType):
-        return (left.is_literal, left.packed, left.explicit) == (right.is_literal, right.packed, right.explicit)
-    if isinstance(left, ArrayType) and isinstance(right, ArrayType):
-        return left.count == right.count
-    if isinstance(left, VectorType) and isinstance(right, VectorType):
-        return left.count == right.count and left.scalable == right.scalable
-    if isinstance(left, TargetExtensionType) and isinstance(right, TargetExtensionType):
-        return left.name == right.name and left.int_parameters == right.int_parameters
+    match left, right:
+        case PointerType(), PointerType():
+            return left.address_space == right.address_space
+        case FunctionType(), FunctionType():
+            return left.is_vararg == right.is_vararg
+        case StructType(), StructType():
+            return (left.is_literal, left.packed, left.explicit) == (right.is_literal, right.packed, right.explicit)
+        case ArrayType(), ArrayType():
+            return left.count == right.count
+        case VectorType(), VectorType():
+            return left.count == right.count and left.scalable == right.scalable
+        case TargetExtensionType(), TargetExtensionType():
+            return left.name == right.name and left.int_parameters == right.int_parameters
     return not isinstance(left, IntegerType)
 
 

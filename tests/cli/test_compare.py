@@ -146,6 +146,14 @@ class TestRoundTrip:
         assert b"their encoding is not" in done.stderr
         assert irkit("roundtrip", "--models-only", "longer.bc", cwd=work).returncode == 0
 
+    def test_an_old_file_is_written_as_later_ones_are(self, tmp_path: Path) -> None:
+        (tmp_path / "old.bc").write_bytes(stream((c.MODULE_CODE_VERSION, [1])))
+        done = irkit("roundtrip", "old.bc", cwd=tmp_path)
+        assert done.returncode == 1
+        assert done.stderr.startswith(
+            b"irkit: old.bc: module version 1, before LLVM 5: it is written as LLVM 13 writes the same; MODULE_BLOCK: "
+        )
+
     def test_a_bad_file(self, work: Path) -> None:
         done = irkit("roundtrip", "good.bc", "bad.bc", cwd=work)
         assert done.returncode == 1

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from irkit.cli.jobs import answers
 from irkit.cli.parallel import spread
 
 
@@ -19,6 +20,17 @@ def doubled(number: int) -> int:
 def slow(number: int) -> int:
     time.sleep(600 if number else 0)
     return number
+
+
+def worker(number: int) -> int:
+    return os.getpid()
+
+
+@pytest.mark.parametrize(("jobs", "tasks", "is_own"), [(1, 3, True), (2, 1, True), (2, 2, False), (3, 2, False)])
+def test_other_processes_work_where_several_may_and_have_something_to_do(jobs: int, tasks: int, is_own: bool) -> None:
+    found = dict(answers(worker, range(tasks), jobs, "working"))
+    assert sorted(found) == list(range(tasks))
+    assert (found[0] == os.getpid()) is is_own
 
 
 @pytest.mark.parametrize("processes", [1, 2, 9])

@@ -188,6 +188,12 @@ def test_literal_structs_in_others_give_way() -> None:
     )
 
 
+def of_field(use: str) -> str:
+    """A function that does something with the address of a bit field."""
+    place = "%q = getelementptr \\{ i3, i5 }/, ptr %p, i32 0, i32 1"
+    return f"define void @f(ptr %p) {{\n  {place}\n  {use}\n  ret void\n}}"
+
+
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
@@ -203,6 +209,16 @@ def test_literal_structs_in_others_give_way() -> None:
             "bit-field-type",
         ),
         ("@a = global ptr getelementptr (\\{ i3, i5 }/, ptr null, i32 0, i32 1)", "bit-field-access"),
+        (of_field("store ptr %q, ptr %p"), "bit-field-access"),
+        (of_field("%c = icmp eq ptr %p, %q"), "bit-field-access"),
+        (of_field("store i8 0, ptr %q"), "bit-field-type"),
+        (of_field("store float 0.0, ptr %q"), "bit-field-type"),
+        (of_field("store atomic i8 0, ptr %q monotonic, align 1").replace("i5 }", "i8, i5 }"), "bit-field-access"),
+        (of_field("store ptr getelementptr (\\{ i3, i5 }/, ptr null, i32 0, i32 1), ptr %p"), "bit-field-access"),
+        (
+            of_field("store [1 x ptr] [ptr getelementptr (\\{ i3, i5 }/, ptr null, i32 0, i32 1)], ptr %p"),
+            "bit-field-access",
+        ),
     ],
 )
 def test_what_is_wrong_is_found(text: str, rule: str) -> None:

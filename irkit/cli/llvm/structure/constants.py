@@ -87,9 +87,8 @@ def compare(pair: Pending) -> list[Pending] | None:
         if isinstance(left, (ConstantPointerNull, UndefValue, ConstantAggregateZero)):
             return []
         return [] if str(left) == str(right) else None
-    is_aggregate = isinstance(left, ConstantAggregate)
-    if not is_aggregate and not isinstance(left, ConstantExpr):
-        return [] if str(left) == str(right) else None
+    if not isinstance(left, (ConstantAggregate, ConstantExpr)):
+        return None  # as LLVM has it of `no_cfi` and `dso_local_equivalent`, which two modules do not share
     if isinstance(left, ConstantExpr) and isinstance(right, ConstantExpr) and left.opcode != right.opcode:
         return None
     if not isinstance(left, Constant) or not isinstance(right, Constant) or len(left.operands) != len(right.operands):

@@ -222,20 +222,13 @@ class FunctionComparison:
         if unify:
             self.pair_blocks(left.default_destination, right.default_destination)
         blocks = {_key(value): block for value, block in left.cases}
-        extra: list[Value] = []
         for value, block in right.cases:
             own = blocks.pop(_key(value), None)
             if own is None:
-                extra.append(value)
-            elif unify:
+                return "right switch has extra case"
+            if unify:
                 self.pair_blocks(own, block)
-        missing = [] if extra else [value for value, _ in left.cases if _key(value) in blocks]
-        if unify:
-            for value in extra:
-                self.report.log(f"right switch has extra case {self.report.value(value, True)}")
-            for value in missing:
-                self.report.log(f"left switch has extra case {self.report.value(value, False)}")
-        return "" if extra or missing else None
+        return "left switch has extra case" if blocks else None
 
     # Values
 

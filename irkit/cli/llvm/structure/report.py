@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from irkit.blocks import BasicBlock
 from irkit.cli.llvm.verifying import Spelling
-from irkit.constants import Constant
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.instructions import CallInst, Instruction, StoreInst, function_of
@@ -82,20 +81,19 @@ class Report:
         """A value, short."""
         if value.name:
             return f"{'@' if isinstance(value, GlobalValue) else '%'}{value.name}"
-        if isinstance(value.type, VoidType):
+        if isinstance(value, Instruction) and isinstance(value.type, VoidType):
             if isinstance(value, StoreInst):
                 return f"store to {self.value(value.operands[1], is_right)}"
             if isinstance(value, (CallInst, InvokeInst)):
                 words = "call to" if isinstance(value, CallInst) else "invoke to"
                 return f"{words} {self.value(value.operands[-1], is_right)}"
-            return self._instruction(value, is_right) if isinstance(value, Instruction) else ""
-        if isinstance(value, Constant):
-            return "\n".join(self.spellings[is_right].lines(value))
-        for context in reversed(self.contexts):
-            function = context.right if is_right else context.left
-            if isinstance(function, Function):
-                return f"%{self._numbers_of(function).get(value, 0)}"
-        return "<anonymous>"
+            return self._instruction(value, is_right)
+        if isinstance(value, GlobalValue):
+            return f"{value}\n" if isinstance(value, Function) else str(value)
+        outermost = self.contexts[0]
+        function = outermost.right if is_right else outermost.left
+        assert isinstance(function, Function)
+        return f"%{self._numbers_of(function)[value]}"
 
     def _numbers_of(self, function: Function) -> dict[Value, int]:
         known = self.numbers.get(function)
