@@ -77,7 +77,6 @@ class Assembly:
         self.order: Order = order
         dialect = Dialect.of(order.llvm_version if order.llvm_version is not None else NEWEST)
         self.parser: ModuleParser = ModuleParser(Source(order.data, order.name), dialect)
-        self.parser.may_choose = order.llvm_version is None
         self.parser.begin()
         self.module: Module = self.parser.module
         check_head(self.parser)
@@ -242,7 +241,7 @@ def check_head(parser: ModuleParser) -> None:
     assert table is not None
     if p.dialect.has(CONSTANTS_BEFORE_GLOBALS) or p.typed_pointers:
         raise UnsupportedError("shares of a module of LLVM 14 or older")
-    if table.summaries or parser.orders or p.taken_blocks or p.address_taken or table.far_nodes:
+    if table.summaries or parser.orders or p.address_taken or table.far_nodes:
         raise UnsupportedError("shares of a module with a summary, use-list directives or addresses of blocks")
     for node in table.nodes:
         if node is not None and not isinstance(node, (MDTuple, MDString)):
@@ -252,20 +251,13 @@ def check_head(parser: ModuleParser) -> None:
 def check_bodies(parser: ModuleParser) -> None:
     """Raise UnsupportedError for what the bodies of a share have left to the whole text."""
     p = parser.p
-    table = p.metadata
-    assert table is not None
-    if p.declared or p.undefined or p.taken_blocks or p.address_taken or p.use_list_orders or p.debug_form:
+    if p.declared or p.undefined or p.address_taken or p.use_list_orders or p.debug_form:
         raise UnsupportedError("bodies that the rest of the text is needed for")
-    if p.module.provenance.has_use_lists or table.undefined:
-        raise UnsupportedError("bodies with debug info")
 
 
 def check_whole(module: Module, before: Sequence[object]) -> None:
     """Raise UnsupportedError if finishing the module changed what it has beside bodies."""
-    provenance = module.provenance
-    if [*module.global_values()] != before or provenance.has_use_lists:
+    if [*module.global_values()] != before:
         raise UnsupportedError("bodies that change the module")
-    if provenance.broken_debug_info or provenance.ignored_debug_info is not None or module.has_summary:
+    if module.provenance.broken_debug_info or module.provenance.ignored_debug_info is not None:
         raise UnsupportedError("something to tell of the module")
-    if module.explicit_structs:
-        raise UnsupportedError("shares of a module with explicitly packed structures")

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import irkit
 from irkit.cli import shares
 from irkit.cli.processes import Child, Line
-from irkit.errors import UnsupportedError
+from irkit.errors import IRKitError, UnsupportedError
 from tests.cli.commands import irkit as run
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
@@ -210,6 +210,7 @@ def test_fixtures() -> None:
     assert same.keys() >= {"attributes", "constants", "functions", "globals", "instructions", "metadata"}
 
 
+VERSION = '!llvm.module.flags = !{!1}\n!1 = !{i32 2, !"Debug Info Version", i32 3}\n'
 TWO = "define void @f() {{\n  {0}\n  ret void\n}}\ndefine void @g() {{\n  {1}\n  ret void\n}}\n"
 
 
@@ -236,6 +237,60 @@ TWO = "define void @f() {{\n  {0}\n  ret void\n}}\ndefine void @g() {{\n  {1}\n 
 )
 def test_what_cannot_be_shared_is_left_to_one_process(text: str) -> None:
     assert shares.assembled(order(text), 2, least=1) is None
+
+
+OLDER = "LLVM 14 or older"
+HEADS = "a summary, use-list directives or addresses of blocks"
+REST = "the rest of the text is needed"
+CHANGED = "bodies that change the module"
+TOLD = "something to tell of the module"
+DEBUG = "a module with debug info"
+G = "define void @g() {{\n  ret void\n}}\n"  # formatted, too
+ORDER = "define void @f(ptr %a) {{\n  store i32 0, ptr %a\n  store i32 1, ptr %a\n{0}}}\n"
+ORDER += "define void @g() {{\n  ret void\n}}\n"
+
+
+@pytest.mark.parametrize(
+    ("why", "release", "text"),
+    [
+        (OLDER, 14, TWO.format("", "")),
+        (OLDER, 15, TWO.format("", "").replace("@g()", "@g(i8* %p)")),
+        (HEADS, 22, TWO.format("", "") + "^0 = flags: 8\n"),
+        (
+            HEADS,
+            22,
+            "@a = global i32 0\n" + TWO.format(*2 * ["store ptr @a, ptr @a"]) + "uselistorder ptr @a, { 1, 0 }\n",
+        ),
+        (HEADS, 22, TWO.format("br label %b\nb:", "") + "@a = global ptr blockaddress(@f, %b)\n"),
+        (HEADS, 22, TWO.format("", "") + "!4000000000 = !{}\n"),
+        (DEBUG, 22, TWO.format("", "") + '!1 = !DIBasicType(name: "int")\n'),
+        (DEBUG, 22, TWO.format("", "") + '!0 = !{}\n!1 = !DIBasicType(name: "int")\n!2 = !{}\n'),
+        (REST, 22, TWO.format("call void @llvm.trap()", "")),
+        (REST, 22, TWO.format("call void @missing()", "")),
+        (REST, 22, TWO.format("store ptr blockaddress(@g, %b), ptr null", "br label %b\nb:")),
+        (REST, 22, TWO.format("store ptr blockaddress(@f, %b), ptr null\n  br label %b\nb:", "")),
+        (REST, 22, ORDER.format("  ret void\n  uselistorder ptr %a, { 1, 0 }\n")),
+        (REST, 22, ORDER.format("  #dbg_label(!0, !0)\n  ret void\n") + "!0 = !{}\n"),
+        (CHANGED, 22, TWO.format("%p = call ptr @llvm.stacksave()", "") + "declare ptr @llvm.stacksave()\n"),
+        (TOLD, 22, TWO.format("", "") + "!llvm.dbg.cu = !{!0}\n!0 = !{}\n"),
+        (TOLD, 22, TWO.format("", "") + "!llvm.dbg.cu = !{!0}\n!0 = !{}\n" + VERSION),
+        ("a text with few functions", 22, "define void @f() {\n  ret void\n}\n"),
+        ("a text with few functions", 22, "@a = global i32 0\n"),
+        ("something to tell of a body", 22, TWO.format("br label %a\na:\n  %q = phi i8 [ 1, %a ]", "")),
+        ("use of undefined metadata '!7'", 22, TWO.format("%r = load i32, ptr null, !kind !7", "")),
+    ],
+)
+def test_why_a_text_is_not_shared(why: str, release: int, text: str) -> None:
+    with pytest.raises(IRKitError, match=why):
+        shares.Assembly(order(text, release), 2).run()
+    assert shares.assembled(order(text, release), 2, least=1) is None
+
+
+def test_gaps_in_the_numbers_of_metadata() -> None:
+    text = (
+        TWO.format("%r = load i32, ptr null, !kind !7", "%r = load i32, ptr null, !kind !3") + "!3 = !{}\n!7 = !{!3}\n"
+    )
+    assert shares.Assembly(order(text, 22), 2).run() == alone(text, 22)
 
 
 def test_what_the_verifier_refuses_is_left_to_one_process() -> None:
@@ -292,6 +347,33 @@ def test_messages_of_any_size() -> None:
         child.line.send(message)
         assert child.line.receive() == message
     child.end()
+
+
+def test_what_lacks_other_processes_or_asks_for_another_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = HEAD + "".join(BODIES) + TAIL
+    monkeypatch.setenv("IRKIT_PARSER", "automata")
+    assert shares.assembled(order(text), 2, least=1) is None
+    monkeypatch.delenv("IRKIT_PARSER")
+    monkeypatch.delattr(os, "fork")
+    assert shares.assembled(order(text), 2, least=1) is None
+
+
+@pytest.mark.parametrize(
+    ("functions", "processes", "cuts"),
+    [
+        (2, 2, [0, 1]),
+        (2, 9, [0, 1]),
+        (9, 3, [0, 3, 6]),
+        (100, 2, [0, 50]),
+        (100, 4, [0, 25, 50, 75]),
+        (1000, 2, [0, 495]),
+    ],
+)
+def test_shares_are_alike_and_the_first_has_a_little_less(functions: int, processes: int, cuts: list[int]) -> None:
+    body = "define void @f{:04}() {{\n  ret void\n}}\n"
+    for head in ("", "; some words at the beginning\n" * 99):
+        text = head + "".join([body.format(number) for number in range(functions)])
+        assert shares.Assembly(order(text, 22), processes).cuts == cuts
 
 
 def test_where_there_is_no_other_process_one_does_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -312,6 +312,20 @@ def test_the_address_of_a_block_in_a_new_module_is_a_use() -> None:
     assert [type(user).__name__ for user in last.users] == ["BranchInst", "BlockAddress"]
 
 
+@pytest.mark.parametrize(
+    ("release", "users"), [(22, ["BlockAddress", "BranchInst"]), (23, ["BranchInst", "BlockAddress"])]
+)
+def test_an_address_that_is_taken_after_other_lists_were_asked_for_is_a_use(release: int, users: list[str]) -> None:
+    text = "define void @f() {\n  br label %b\nb:\n  ret void\n}\n"
+    module = irkit.parse_assembly(text, llvm_version=release)
+    f = function(module, "f")
+    assert list(f.uses) == []
+    _, last = f.blocks
+    module.add_global("g", irkit.ptr, module.context.block_address(irkit.ptr, f, last))
+    assert [type(use.user).__name__ for use in last.uses] == users
+    assert all(use.user.operands[use.index] is last for use in last.uses)
+
+
 def test_since_llvm_21_the_address_of_a_block_is_no_use_of_its_function() -> None:
     """LLVM 19 has an order for such uses of the function in its bitcode, LLVM 21 and 22 have none."""
     text = """@t = constant [3 x ptr] [ptr blockaddress(@f, %d), ptr blockaddress(@f, %a), ptr blockaddress(@f, %b)]
