@@ -49,7 +49,8 @@ class Disassembly:
         self.module: Module = module
         check_head(module)
         self.functions: list[Function] = list(module.functions)
-        self.cuts: list[int] = cut(self.functions, processes, 8 * least)
+        sizes = [module.body_bits(one) or 0 for one in self.functions]
+        self.cuts: list[int] = cut(sizes, processes, 8 * least)
         self.children: list[Child] = []
 
     def run(self, opened: Callable[[], AbstractContextManager[IO[Any]]]) -> None:
@@ -120,10 +121,9 @@ class Disassembly:
             printer.lines.update(marshal.loads(child.line.receive()))
 
 
-def cut(functions: Sequence[Function], processes: int, least: int) -> list[int]:
-    """Where the shares begin among functions, so that their bodies have about as many bits each, `least` or more.
+def cut(sizes: Sequence[int], processes: int, least: int) -> list[int]:
+    """Where the shares begin among functions with so many bits, so that they have about as many each, `least` or more.
     Raises UnsupportedError where that is one share."""
-    sizes = [one.parent.body_bits(one) or 0 for one in functions if one.parent is not None]
     whole = sum(sizes)
     part = max(whole / processes, least)
     cuts = [0]

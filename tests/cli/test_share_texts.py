@@ -105,6 +105,69 @@ def test_what_cannot_be_shared_is_left_to_one_process(text: str) -> None:
         shared(bitcode(text), 2)
 
 
+STRUCTS = "identified structs"
+INTRINSICS = "old intrinsics"
+DEBUG = "a module with debug info"
+REST = "the rest of the module is needed"
+CHANGED = "bodies that change the module"
+
+
+@pytest.mark.parametrize(
+    ("why", "release", "text"),
+    [
+        (STRUCTS, 22, TWO.format("%a = alloca %t", "") + "%t = type { i32 }\n"),
+        (STRUCTS, 14, TWO.format("", "")),
+        (STRUCTS, 15, TWO.format("", "").replace("@g()", "@g(i8* %p)")),
+        (INTRINSICS, 17, TWO.format("", "") + "declare ptr @llvm.stacksave()\n"),
+        (DEBUG, 22, TWO.format("", "") + "!llvm.dbg.cu = !{!0}\n!0 = !{}\n"),
+        (DEBUG, 17, TWO.format("", "") + "declare void @llvm.dbg.label(metadata)\n"),
+        ("a module with DIBasicType", 22, TWO.format("", "") + '!0 = !DIBasicType(name: "int")\n!own = !{!0}\n'),
+        ("a module with addresses", 22, TWO.format("br label %b\nb:", "") + "@a = global ptr blockaddress(@f, %b)\n"),
+        (REST, 22, TWO.format("store ptr blockaddress(@f, %b), ptr null\n  br label %b\nb:", "")),
+        (CHANGED, 22, TWO.format("", "") + "@v = global i32 0, !dbg !0\n!0 = !{}\n"),
+        ("little in its bodies", 22, "define void @f() {\n  ret void\n}\n"),
+        ("little in its bodies", 22, "@v = global i32 0\n"),
+    ],
+)
+def test_why_a_module_is_not_shared(why: str, release: int, text: str) -> None:
+    module = irkit.parse_assembly(text, "x.ll", release, upgrade_debug_info=False)
+    with pytest.raises(UnsupportedError, match=why):
+        shared(irkit.to_bitcode(module, "LLVM22" if why == INTRINSICS else None, check=False), 2)
+
+
+@pytest.mark.parametrize(
+    ("functions", "processes", "least", "cuts"),
+    [
+        (12, 2, 0, [0, 6]),
+        (12, 3, 0, [0, 4, 8]),
+        (13, 3, 0, [0, 6, 10]),
+        (3, 9, 0, [0, 1, 2]),
+        (12, 3, 6, [0, 6]),
+        (12, 9, 4, [0, 4, 8]),
+        (7, 2, 4, [0, 4]),
+        (6, 2, 4, [0, 4]),
+        (5, 2, 4, None),
+        (12, 3, 12, None),
+    ],
+)
+def test_shares_have_about_as_many_bits_and_not_too_few(
+    functions: int, processes: int, least: int, cuts: list[int] | None
+) -> None:
+    """`least` is that of bodies here, which are all alike."""
+    text = "declare void @first()\n" * (functions > 12)
+    text += "".join([f"define void @f{number:02}() {{\n  ret void\n}}\n" for number in range(functions)])
+    module = irkit.parse_bitcode(bitcode(text))
+    bits = module.body_bits(module.functions["f00"])
+    assert bits is not None and bits % 8 == 0
+    if cuts is None:
+        assert share_texts.begun([module], processes, least * bits // 8) is None
+        return
+    found = share_texts.begun([module], processes, least * bits // 8)
+    assert found is not None and found.cuts == cuts
+    assert share_texts.begun([module, module], processes, 0) is None
+    assert share_texts.begun([module], 1, 0) is None
+
+
 def test_the_command_shares_a_large_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bodies of more than a megabyte."""
     functions = [f"define i64 @f{n}(i64 %0) {{\n  br label %2\n2:\n  ret i64 %0\n}}\n" for n in range(4)]
