@@ -131,6 +131,7 @@ class World:
         return {
             one.name: made(one.name, one.function_type.return_type, effects_of(one))
             for one in (module.functions if module is not None else ())
+            if one.is_declaration
         }
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.stripping import strip_aliases, strip_casts
-from irkit.constants import (
-    ConstantArray,
-    ConstantExpr,
-)
+from irkit.constants import Constant, ConstantArray, ConstantExpr
 from irkit.context import is_null
 from irkit.dialects.target_types import target_type_info
 from irkit.functions import Function
@@ -276,7 +273,7 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> None:
             if part.linkage in INTERPOSABLE_LINKAGES:
                 v.fail(ALIAS_INTERPOSABLE, alias)
                 return
-        elif part in visited:
+        elif not isinstance(part, Constant) or part in visited:  # the block of a block address is none
             continue
         else:
             visited.add(part)

@@ -35,6 +35,8 @@ TEXTS = {
     "  %b = call <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32> %v, <vscale x 4 x i32> %v, i32 7)\n"
     "  ret void\n}\n"
     "declare <vscale x 4 x i32> @llvm.vector.splice.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>, i32)\n",
+    "an alias of what is behind a block": "@a = alias i8, ptr getelementptr (i8, ptr blockaddress(@f, %b), i64 1)\n"
+    "define void @f() {\n  br label %b\nb:\n  ret void\n}\n",
     "arguments made ready, and given up": "declare token @llvm.call.preallocated.setup(i32)\n"
     "declare ptr @llvm.call.preallocated.arg(token, i32)\ndeclare void @llvm.call.preallocated.teardown(token)\n"
     "declare void @takes(ptr preallocated(i32))\ndefine void @f(i1 %c) {\n"

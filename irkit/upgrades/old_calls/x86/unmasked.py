@@ -232,7 +232,7 @@ def _multiply_add(b: Builder) -> Value:
     word = name_of(b).split(".")[1]
     negates_product, negates_addend = _signs(word)
     is_scalar = name_of(b).split(".")[2].startswith("s")
-    operands = b.arguments
+    operands = b.arguments[:3]
     if is_scalar:
         operands = [extract(b, operand, 0) for operand in operands]
     if negates_product:
@@ -245,7 +245,7 @@ def _multiply_add(b: Builder) -> Value:
 
 
 def _multiply_add_four(b: Builder) -> Value:
-    operands = [extract(b, operand, 0) for operand in b.arguments]
+    operands = [extract(b, operand, 0) for operand in b.arguments[:3]]
     return insert(b, b.context.null(b.call.type), _fused(b, operands), 0)
 
 
