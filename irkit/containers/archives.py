@@ -74,7 +74,7 @@ def entries(data: bytes, name: str) -> Iterator[Entry]:
         else:
             whole, held = resolved(label, data[start:end], long_names, name, place)
             yield Entry(place, start, end - len(held), end, whole, whole in BSD_TABLES, False)
-        place = end + (end - start) % 2
+        place = end + end % 2  # headers stand at even places
 
 
 def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:

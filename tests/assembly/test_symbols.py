@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from symbol_cases import ARM64, CASES, ELF, GLOBALS, MORE, module_of
+from symbol_cases import ARM64, CASES, ELF, GLOBALS, MACHO, MORE, module_of
 
 import irkit
 from irkit.assembly.symbols import fits_aarch64, fits_arm
@@ -64,6 +64,21 @@ def test_what_is_not_followed_is_said(text: str) -> None:
     warnings: list[str] = []
     assert listed(module_of(ELF, text, GLOBALS), warnings) == []
     assert len(warnings) == 1
+
+
+@pytest.mark.parametrize(
+    ("directive", "found"),
+    [
+        (".zerofill a, b, c, 4", ["t c"]),
+        (".zerofill a, b,", []),
+        (".zerofill a, b", []),
+        (".lazy_reference a", ["U a"]),
+        (".lazy_reference", []),
+        (".comm", []),
+    ],
+)
+def test_directives_that_are_cut_off_say_nothing(directive: str, found: list[str]) -> None:
+    assert listed(module_of(MACHO, directive, ""), []) == found
 
 
 @pytest.mark.parametrize(("times", "more"), [(1, 0), (1, 1), (4, 0), (4, 1), (0, 1), (-1, 1)])
