@@ -20,7 +20,7 @@ def _in_base_ten(value: int) -> decimal.Decimal:
     """A large number in base ten: it is cut into pieces, which are put together pairwise, since decimals multiply in
     better than quadratic time and integers do not become decimals so."""
     pieces: list[decimal.Decimal] = []
-    data = value.to_bytes(value.bit_length() // 8 + 1, "little")
+    data = value.to_bytes(-(-value.bit_length() // 8), "little")
     for start in range(0, len(data), _STEP):
         pieces.append(decimal.Decimal(int.from_bytes(data[start : start + _STEP], "little")))
     scale = decimal.Decimal(1 << _STEP * 8)
