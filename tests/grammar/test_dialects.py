@@ -153,6 +153,8 @@ def test_tokens_of_its_own(tmp_path: Path) -> None:
         ('%extend memory: "double" -> load\n', "'double' belongs to two terminals", 0),
         ('%extend memory: "ld.x" -> load\n', "'ld.x' is no token of its own", 0),
         ("%import .missing.rule\n", "missing", 0),
+        ("NOTE: /~/  //: piece\n", "there is no terminal NOTE$", 0),
+        ("NOTE: /~/  //: piece\nMORE.2: /~~/  //: piece\n", "there is no terminal MORE, NOTE$", 0),
     ],
 )
 def test_grammars_that_are_wrong(tmp_path: Path, text: str, message: str, line: int) -> None:

@@ -135,9 +135,9 @@ def skipped(lark: Any) -> str:
 def pieces(lark: Any, text: str) -> list[str]:
     """The terminals whose text is a piece of the statement, which the grammar's text says behind them."""
     said = re.findall(r"^([A-Z_]+)(?:\.\d+)?:.*//: piece$", text, re.MULTILINE)
-    known = {terminal.name for terminal in lark.terminals}
-    if set(said) - known:
-        raise ValueError(f"there is no terminal {', '.join(sorted(set(said) - known))}")
+    missing = set(said) - {terminal.name for terminal in lark.terminals}
+    if missing:
+        raise ValueError(f"there is no terminal {', '.join(sorted(missing))}")
     return sorted(said)
 
 
