@@ -37,7 +37,6 @@ BINARY: Final = {
 }
 UNARY: Final = {"-": "negate", "~": "complement", "!": "not", "+": "plus"}
 LOOSEST: Final = BINARY["||"]
-TIGHTEST: Final = 7
 OPENING: Final = "("
 WIDTH: Final = 64
 # The digits of each base; what they stand for in C may follow.
@@ -59,7 +58,8 @@ def evaluate(tokens: Sequence[Token], constants: Mapping[str, int]) -> int:
     waiting: list[str] = []  # operators that are not applied yet, and open parentheses
 
     def reduce(binding: int) -> None:
-        while waiting and waiting[-1] != OPENING and strength(waiting[-1]) >= binding:
+        """Apply what binds as much or more, which those with one operand do."""
+        while waiting and waiting[-1] != OPENING and BINARY.get(waiting[-1], binding) >= binding:
             apply(waiting.pop(), values)
 
     wants_value = True
@@ -90,10 +90,6 @@ def evaluate(tokens: Sequence[Token], constants: Mapping[str, int]) -> int:
     if waiting:
         raise Unreadable
     return values[-1]
-
-
-def strength(operator: str) -> int:
-    return BINARY.get(operator, TIGHTEST)
 
 
 def constant(token: Token, constants: Mapping[str, int]) -> int:

@@ -64,11 +64,12 @@ def pattern(comment: str, separator: str, name_starts: str, name_letters: str) -
     )
 
 
-def tokens(text: str, target: Target, place: int = 0) -> Iterator[Token]:
-    """The tokens from a place on, without comments and spaces; a last END stands at the end of the text."""
+def tokens(text: str, target: Target) -> Iterator[Token]:
+    """The tokens without comments and spaces; a last END stands at the end of the text."""
     found = pattern(target.comment, target.separator, target.name_starts, target.name_letters)
     size = len(text)
-    begins_line = place == 0 or text[place - 1] == "\n"
+    place = 0
+    begins_line = True
     while place < size:
         if begins_line:
             line = HASH_LINE.match(text, place)

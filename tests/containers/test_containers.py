@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from made import CALLS, COMMAND, FIXTURES, VALUES, bsd, elf, gnu, universal, wasm
+from made import CALLS, COMMAND, FIXTURES, VALUES, bsd, bundle, elf, gnu, universal, wasm, zipped
 
 from irkit.containers.kinds import container_kind
+from irkit.containers.members import chosen, split
 from irkit.containers.parts import parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 
@@ -69,6 +70,51 @@ def test_sections_of_a_webassembly_module() -> None:
 def test_object_without_bitcode_is_itself_a_part() -> None:
     (part,) = parts(elf((b".text", b"\x90")))
     assert (part.path, part.kind) == ("", "ELF object")
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (gnu((b"x", b"text")), "an archive"),
+        (OBJECT.replace(b".llvmbc", b".xxxxxx"), "an ELF object"),
+        (bundle((b"host", b"text")), "an offload bundle"),
+        (universal((7, 3, b"text")), "a Mach-O universal binary"),
+        (wasm((b"name", b"x")), "a WebAssembly module"),
+        (zipped(("x", b"text")), "a zip file"),
+    ],
+)
+def test_without_a_module_it_is_said_what_there_is(data: bytes, what: str) -> None:
+    with pytest.raises(UnsupportedError, match=f"^f: this is {what}, not LLVM bitcode, and there is none in it$"):
+        chosen(data, "f", "")
+
+
+@pytest.mark.parametrize(
+    ("count", "named"), [(2, "0, 1"), (4, "0, 1, 2, 3"), (5, "0, 1, 2, 3, ..."), (9, "0, 1, 2, 3, ...")]
+)
+def test_of_several_modules_four_are_named(count: int, named: str) -> None:
+    data = gnu(*[(b"%d" % number, VALUES) for number in range(count)])
+    with pytest.raises(UnsupportedError) as error:
+        chosen(data, "f", "")
+    assert str(error.value) == f"f: this is an archive with {count} modules: name one as f:MEMBER ({named})"
+
+
+def test_the_file_before_a_member_is_the_first_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("lib.a", "a:b.a", "c:", "d:e"):
+        (tmp_path / name).write_bytes(b"")
+    for path, expected in {
+        "lib.a:x.bc": ("lib.a", "x.bc"),
+        "lib.a:x:y": ("lib.a", "x:y"),
+        "lib.a": ("lib.a", ""),
+        "lib.a:": ("lib.a", ""),
+        "a:b.a": ("a:b.a", ""),
+        "a:b.a:x": ("a:b.a", "x"),
+        "c::x": ("c:", "x"),
+        "d:e": ("d:e", ""),
+        "d:f:x": ("d:f:x", ""),
+        ":x": (":x", ""),
+    }.items():
+        assert split(path) == expected
 
 
 def test_archives_in_one_another_have_an_end() -> None:
