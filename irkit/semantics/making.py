@@ -360,8 +360,7 @@ def _store(made: FunctionCompiler, instruction: Instruction) -> Step:
     value, pointer = made.slots([instruction.value, instruction.pointer])
     shape = made.shape(instruction.value.type)
     alignment = alignment_of(made, instruction.alignment, shape)
-    whose = made.only_reads and not isinstance(instruction.pointer, AllocaInst)  # the quick way does not ask that
-    if shape.scalar is not None and not whose:
+    if shape.scalar is not None and not made.only_reads:  # the quick way does not ask whose memory it is
         return memory_steps.Store(instruction, value, pointer, shape.scalar, alignment, made.machine)
     return memory_steps.StoreShape(instruction, value, pointer, shape, alignment, made.machine)
 

@@ -335,3 +335,8 @@ def test_what_is_not_captured_leaves_by_no_way() -> None:
             )
             [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=19), timeout=30.0)
             assert found.outcome == expected
+
+
+def test_a_call_may_write_what_was_made_and_is_passed() -> None:
+    made = "%p = call ptr @malloc(i64 1); store i8 1, ptr %p; call void @take(ptr %p); "
+    assert outcome("", "i8", f"{made}%v = load i8, ptr %p; ret i8 %v", f"{made}ret i8 1") != REFINES

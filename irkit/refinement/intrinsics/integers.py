@@ -101,25 +101,19 @@ def saturating(opcode: str, signed: bool) -> Row:
     def saturate(_: Use, a: Lane, b: Lane) -> Lane:
         x, y = a.value, b.value
         width = x.size()
-        lowest, highest = bits(1 << width - 1, width), bits((1 << width - 1) - 1, width)
+        if signed:
+            limit = z3.If(x < 0, bits(1 << width - 1, width), bits((1 << width - 1) - 1, width))
+        else:
+            limit = bits(0 if opcode == "sub" else -1, width)
+        poison = either(a.poison, b.poison)
         if opcode == "shl":
             value = x << y
-            if signed:
-                lost = (value >> y) != x
-                limit = z3.If(x < 0, lowest, highest)
-            else:
-                lost = z3.LShR(value, y) != x
-                limit = bits(-1, width)
-            poison = either(a.poison, b.poison, known(z3.UGE(y, bits(width, width))))
-            return Lane(z3.If(lost, limit, value), poison, a.undef | b.undef)
-        value = x + y if opcode == "add" else x - y
-        if signed:
-            lost = integers.overflows_signed(opcode, x, y)
-            limit = z3.If(x < 0, lowest, highest)
+            lost = (value >> y if signed else z3.LShR(value, y)) != x
+            poison = either(poison, known(z3.UGE(y, bits(width, width))))
         else:
-            lost = integers.overflows_unsigned(opcode, x, y)
-            limit = bits(-1 if opcode == "add" else 0, width)
-        return made_of(z3.If(lost, limit, value), a, b)
+            value = x + y if opcode == "add" else x - y
+            lost = (integers.overflows_signed if signed else integers.overflows_unsigned)(opcode, x, y)
+        return Lane(z3.If(lost, limit, value), poison, a.undef | b.undef)
 
     return each(saturate)
 
