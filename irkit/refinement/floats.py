@@ -250,7 +250,9 @@ def _open_sum_of_product(name: str, mark: str, values: Sequence[Term], one: Term
             return z3.If(z3.UGE(other, infinity(ty)), preferred_nan(ty), finite)
     if is_known_zero(added):
         zero = bits(0, scalar_width(ty))
-        return z3.If(z3.And(z3.Or(x == 0, y == 0), third == zero), zero, left_open("fmul", mark, factors, ty))
+        is_finite = z3.And(z3.ULT(x, infinity(ty)), z3.ULT(y, infinity(ty)))
+        is_zero_alone = z3.And(is_finite, z3.Or(x == 0, y == 0), third == zero)
+        return z3.If(is_zero_alone, zero, left_open("fmul", mark, factors, ty))
     return uninterpreted(name, scalar_width(ty), *in_order(x, y), sign, third)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 import z3
 
+from irkit.integers import signed
 from irkit.refinement import denormals, floats
 from irkit.refinement.integers import in_order, uninterpreted
 from irkit.refinement.state import State
@@ -64,9 +65,10 @@ def power(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane 
     is_whole = exponent.value.size() != scalar_width(ty)
     wanted = _constant(exponent.value)
     if wanted is not None:
+        if is_whole:
+            wanted = signed(wanted, exponent.value.size())
         for number in (0, 1, 2, -1):
-            same = number & (1 << exponent.value.size()) - 1 if is_whole else floats.whole(number, ty)
-            if wanted == same:
+            if wanted == (number if is_whole else floats.whole(number, ty)):
                 return _small_power(state, base, number, ty, flags)
     if is_whole:
         return None
@@ -112,9 +114,8 @@ def scaled(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane
     wanted = _constant(exponent.value)
     if wanted is None:
         return None
-    width = exponent.value.size()
     sort = float_sort(ty)
-    biased = wanted - (wanted >> width - 1 << width) + (1 << sort.ebits() - 1) - 1
+    biased = signed(wanted, exponent.value.size()) + (1 << sort.ebits() - 1) - 1
     if not 0 < biased < (1 << sort.ebits()) - 1:
         return None
     factor = Lane(bits(biased << floats.fraction_bits(ty), scalar_width(ty)), exponent.poison)
