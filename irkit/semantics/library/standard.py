@@ -288,8 +288,9 @@ def kept_string(machine: Machine, key: str, data: bytes, step: Step) -> Pointer:
     library = machine.compiler_of().library
     found = library.tables.get(key)
     if found is None:
-        found = allocate(machine, len(data) + 1, step, name=key)
-        write(machine, found, data + b"\0", step)
+        text = data + b"\0"
+        found = allocate(machine, len(text), step, name=key)
+        write(machine, found, text, step)
         library.tables[key] = found
     return found
 
