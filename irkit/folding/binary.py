@@ -222,7 +222,7 @@ def _function_alignment(rules: Rules, value: Function) -> int:
     return max(said, value.alignment) if layout.is_function_pointer_alignment_multiple else said
 
 
-def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) -> Value | None:
+def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) -> Value:
     ty = left.type
     assert isinstance(ty, IntegerType)
     context = rules.context
@@ -250,12 +250,10 @@ def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) 
     if opcode in ("udiv", "urem"):
         quotient, rest = divmod(left.unsigned, right.unsigned)
         return context.constant_int(ty, quotient if opcode == "udiv" else rest)
-    if opcode in ("sdiv", "srem"):
-        if b == -1 and a == -(1 << (ty.width - 1)):
-            return context.poison(ty)
-        quotient = quotient_to_zero(a, b)
-        return context.constant_int(ty, quotient if opcode == "sdiv" else a - quotient * b)
-    return None
+    if b == -1 and a == -(1 << (ty.width - 1)):
+        return context.poison(ty)
+    quotient = quotient_to_zero(a, b)
+    return context.constant_int(ty, quotient if opcode == "sdiv" else a - quotient * b)
 
 
 def _vectors(rules: Rules, opcode: str, left: Value, right: Value, ty: VectorType) -> Value | None:

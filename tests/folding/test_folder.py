@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import irkit
 import irkit.folding
 from irkit import flags as f
 from irkit.constants import Constant, ConstantExpr, ConstantExprShuffle
@@ -21,6 +22,7 @@ CONTEXT = Context()
 I1, I8, I32, I64 = (CONTEXT.integer(width) for width in (1, 8, 32, 64))
 PTR = CONTEXT.pointer(0)
 V2 = CONTEXT.vector(I32, 2)
+PAIR = CONTEXT.null(CONTEXT.struct((I32, I8)))
 
 
 def folder(version: int) -> Folder:
@@ -183,6 +185,20 @@ def test_what_is_refused() -> None:
         (lambda: made.getelementptr(I8, CONTEXT.null(PTR), [double(0)]), "an index of a getelementptr is an integer"),
         (lambda: made.getelementptr(CONTEXT.label, CONTEXT.null(PTR), [number(1)]), "which has no size"),
         (lambda: made.getelementptr(I8, CONTEXT.null(PTR), [number(1), number(1)]), "these indices lead nowhere"),
+        (
+            lambda: made.getelementptr(I8, CONTEXT.null(CONTEXT.vector(PTR, 3)), [vector(1, 2)]),
+            "the vectors of a getelementptr are of different lengths",
+        ),
+        (
+            lambda: made.getelementptr(I8, CONTEXT.null(PTR), [vector(1, 2), CONTEXT.null(CONTEXT.vector(I32, 3))]),
+            "the vectors of a getelementptr are of different lengths",
+        ),
+        (
+            lambda: made.getelementptr(CONTEXT.vector(I32, 2, True), CONTEXT.null(PTR), [number(1)]),
+            "a constant getelementptr over '<vscale x 2 x i32>', which is scalable",
+        ),
+        (lambda: made.compare("eq", made.insert_value(PAIR, number(1), [0]), PAIR), "'icmp' does not compare '{ i32"),
+        (lambda: made.insert_value(PAIR, number(1), [1]), "'insertvalue' of 'i32' where '{ i32, i8 }' has 'i8'"),
     )
     for attempt, message in refused:
         with pytest.raises(VerificationError) as caught:
@@ -232,3 +248,44 @@ def test_a_constant_has_no_more_lanes_than_memory_takes() -> None:
     with pytest.raises(UnsupportedError, match="one value for each element of '<1048577 x i8>'"):
         folder(22).splat(huge, number(1, 8))
     assert folder(22).splat(huge, number(0, 8)) is CONTEXT.null(huge)
+
+
+def test_a_typed_pointer_is_indexed_as_what_it_points_to() -> None:
+    base = CONTEXT.null(CONTEXT.pointer(0, I32))
+    assert folder(14).getelementptr(I32, base, [number(0)]) is base
+    with pytest.raises(VerificationError, match="a getelementptr of 'i8' on a pointer to 'i32'"):
+        folder(14).getelementptr(I8, base, [number(0)])
+
+
+def test_elements_are_computed_where_there_are_no_such_expressions() -> None:
+    """LLVM 22 has no `zext`, `fneg`, `select`, `extractvalue` or comparisons as constant expressions."""
+    made = builder(22)
+    wide = CONTEXT.vector(I64, 2)
+    unknown = folder(22).cast("trunc", address(22), I32)
+    assert made.cast("zext", vector(1, 2), wide) is CONTEXT.constant_aggregate(wide, [number(1, 64), number(2, 64)])
+    assert made.cast("zext", CONTEXT.constant_aggregate(V2, [unknown, number(2)]), wide) is None
+    assert made.cast("zext", CONTEXT.constant_aggregate(V2, [unknown, unknown]), wide) is None
+    lengths = CONTEXT.vector(CONTEXT.double, 2)
+    assert made.fneg(CONTEXT.constant_aggregate(lengths, [double(0), double(1)])) is CONTEXT.constant_aggregate(
+        lengths, [double(1 << 63), double(1 << 63 | 1)]
+    )
+    pair = CONTEXT.constant_aggregate(CONTEXT.struct((V2, I32)), [vector(1, 2), unknown])
+    assert made.extract_value(pair, [1]) is unknown
+    assert made.insert_value(pair, number(3), [1]) is CONTEXT.constant_aggregate(pair.type, [vector(1, 2), number(3)])
+    assert made.select(CONTEXT.undef(I1), number(1), number(2)) is number(2)
+    assert made.select(CONTEXT.undef(I1), CONTEXT.undef(I32), number(2)) is CONTEXT.undef(I32)
+    assert folder(22).splat(V2, CONTEXT.undef(I32)) is CONTEXT.undef(V2)
+
+
+@pytest.mark.parametrize(
+    ("layout", "alignment", "known"),
+    [("", 0, 4), ("", 8, 4), ("Fi32", 8, 4), ("Fn32", 8, 8), ("Fn64", 4, 8), ("Fi8", 8, 1)],
+)
+def test_the_alignment_of_a_function_is_what_the_layout_says(layout: str, alignment: int, known: int) -> None:
+    said = f" align {alignment}" if alignment else ""
+    text = f'target datalayout = "{layout}"\ndefine void @f(){said} {{\n  ret void\n}}\n'
+    masks = [1, 2, 3, 4, 7, 8, 15]
+    address = "i64 ptrtoint (void ()* @f to i64)"
+    text += "".join([f"@m{mask} = global i64 and ({address}, i64 {mask})\n" for mask in masks])
+    found = irkit.to_assembly(irkit.parse_assembly(text, llvm_version=13))
+    assert [mask for mask in masks if f"@m{mask} = global i64 0\n" in found] == [m for m in masks if m < known]
