@@ -92,7 +92,7 @@ class DeferredValues:
     def propagate(self, instruction: Instruction) -> None:
         """Note whether the instruction is poison or undef since its operands are."""
         if not self._known and not isinstance(instruction, LoadInst):
-            if not any(isinstance(one, UndefValue) for one in instruction.operands):
+            if not any(isinstance(one, (UndefValue, ConstantAggregate)) for one in instruction.operands):
                 return
         found = self._propagated(instruction)
         if found is not None:

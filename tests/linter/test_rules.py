@@ -135,3 +135,32 @@ dead:
 }
 """
     assert irkit.lint(irkit.parse_assembly(text)) == []
+
+
+def test_undefined_lanes_are_told_without_anything_undefined_before() -> None:
+    text = """define <2 x i32> @f(<2 x i32> %a, <2 x i32> %v) {
+  %x = add <2 x i32> %v, <i32 undef, i32 poison>
+  %q = udiv <2 x i32> %a, %x
+  ret <2 x i32> %q
+}
+"""
+    assert [(problem.line, problem.rule) for problem in irkit.lint(irkit.parse_assembly(text))] == [
+        (3, "division-by-poison")
+    ]
+
+
+@pytest.mark.parametrize("count", [63, 64])
+def test_of_the_ends_of_an_object_the_first_64_are_looked_at(count: int) -> None:
+    cases = " ".join([f"i32 {number}, label %b{number}" for number in range(count)])
+    ends = "".join([f"b{number}:\n  call void @free(ptr %p)\n  ret i8 0\n" for number in range(count)])
+    text = f"""declare void @free(ptr)
+define i8 @f(ptr %p, i32 %n) {{
+  switch i32 %n, label %other [ {cases} ]
+{ends}other:
+  call void @free(ptr %p)
+  %x = load i8, ptr %p
+  ret i8 %x
+}}
+"""
+    found = [problem.rule for problem in irkit.lint(irkit.parse_assembly(text))]
+    assert found == (["use-after-free"] if count < 64 else [])
