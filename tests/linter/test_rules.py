@@ -163,4 +163,4 @@ define i8 @f(ptr %p, i32 %n) {{
 }}
 """
     found = [problem.rule for problem in irkit.lint(irkit.parse_assembly(text))]
-    assert found == (["use-after-free"] if count < 64 else [])
+    assert found == (["access-after-free"] if count < 64 else [])
