@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.instruction_base import CallBase
-from irkit.metadata import DIArgList, MDNode, MDTuple, Metadata, MetadataAsValue
+from irkit.metadata import DIArgList, MDNode, MDString, MDTuple, Metadata, MetadataAsValue, ValueAsMetadata
 
 if TYPE_CHECKING:
     from irkit.instructions import Instruction
@@ -89,6 +89,29 @@ def uniqued_tuples(module: Module) -> dict[tuple[Metadata | None, ...], MDTuple]
 def uniqued_tuple(known: dict[tuple[Metadata | None, ...], MDTuple], elements: list[Metadata | None]) -> MDTuple:
     """The uniqued tuple of these elements: one that there is, or a new one."""
     return known.setdefault(tuple(elements), MDTuple(elements))
+
+
+class Tuples:
+    """The uniqued tuples of a module by what is in them, where one is made; they are looked for when that is asked."""
+
+    def __init__(self, module: Module) -> None:
+        self._module: Module = module
+        self._known: dict[tuple[object, ...], MDTuple] | None = None
+
+    def get(self, elements: list[Metadata | None]) -> MDTuple:
+        """The tuple of these elements: the one that there is, or a new one."""
+        known = self._known
+        if known is None:
+            tuples = uniqued_tuples(self._module).items()
+            known = self._known = {tuple(map(_content, held)): node for held, node in tuples}
+        return known.setdefault(tuple(map(_content, elements)), MDTuple(elements))
+
+
+def _content(element: Metadata | None) -> object:
+    """Equal for what text writes alike."""
+    if isinstance(element, MDString):
+        return element.string
+    return element.value if isinstance(element, ValueAsMetadata) else element
 
 
 def metadata_nodes(module: Module) -> list[MDNode]:

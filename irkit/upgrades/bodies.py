@@ -29,6 +29,7 @@ from irkit.instructions import (
     StoreInst,
 )
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
+from irkit.metadata_walk import Tuples
 from irkit.module import Module
 from irkit.provenance import OLD_LOOP_HINTS
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
@@ -72,8 +73,8 @@ class BodyUpgrade:
         }
         self._strict_lists: dict[AttributeList, bool] = {}
         self._tags: dict[Metadata, Metadata] = {}
+        self._tuples: Tuples = Tuples(module)
         self._loops: dict[Metadata, Metadata] = {}
-        self._hints: dict[tuple[Metadata | str | None, ...], Metadata] = {}  # the new ones, by what is in them
         self.with_metadata: list[Function] = []  # whose instructions have attachments, locations or debug records
 
     def run(self) -> None:
@@ -133,7 +134,7 @@ class BodyUpgrade:
             return False
         if value == "true":
             self.has_new_nodes = True
-            empty = MDTuple([])
+            empty = self._tuples.get([])
             for block in function.blocks:
                 for instruction in block._instructions:
                     if isinstance(instruction, AtomicRMWInst) and instruction.operation in FLOAT_RMW_OPERATIONS:
@@ -169,13 +170,13 @@ class BodyUpgrade:
     def _upgraded_tag(self, node: Metadata) -> Metadata:
         tag = self._tags.get(node)
         if tag is None:
-            tag = self._tags[node] = upgraded_tag(self.module, node) if isinstance(node, MDNode) else node
+            tag = self._tags[node] = upgraded_tag(self.module, self._tuples, node) if isinstance(node, MDNode) else node
         return tag
 
     def _upgraded_loop(self, node: Metadata) -> Metadata:
         loop = self._loops.get(node)
         if loop is None:
-            loop = self._loops[node] = _renamed_loop(node, self._hints)
+            loop = self._loops[node] = _renamed_loop(node, self._tuples)
         return loop
 
     def _has_wrong_weights(self, instruction: Instruction, node: Metadata) -> bool:
@@ -271,11 +272,11 @@ def _attach(instruction: Instruction, kind: str, node: Metadata) -> None:
     instruction.metadata[kind] = node
 
 
-def _renamed_loop(node: Metadata, known: dict[tuple[Metadata | str | None, ...], Metadata]) -> Metadata:
+def _renamed_loop(node: Metadata, tuples: Tuples) -> Metadata:
     """A loop's node with its hints by their names of today: `llvm.vectorizer.…` were their first."""
     if not isinstance(node, MDTuple) or not any(_old_hint(hint) for hint in node.operands):
         return node
-    return MDTuple([_renamed_hint(hint, known) if _old_hint(hint) else hint for hint in node.operands])
+    return tuples.get([_renamed_hint(hint, tuples) if _old_hint(hint) else hint for hint in node.operands])
 
 
 def _old_hint(hint: Metadata | None) -> str:
@@ -287,10 +288,9 @@ def _old_hint(hint: Metadata | None) -> str:
     return ""
 
 
-def _renamed_hint(hint: Metadata | None, known: dict[tuple[Metadata | str | None, ...], Metadata]) -> Metadata | None:
+def _renamed_hint(hint: Metadata | None, tuples: Tuples) -> Metadata | None:
     name = _old_hint(hint).removeprefix(OLD_LOOP_HINTS)
     word = "llvm.loop.interleave.count" if name == "unroll" else f"llvm.loop.vectorize.{name}"
     if not isinstance(hint, MDTuple):
         return hint
-    rest = hint.operands[1:]
-    return known.setdefault((word, *rest), MDTuple([MDString(word), *rest]))
+    return tuples.get([MDString(word), *hint.operands[1:]])

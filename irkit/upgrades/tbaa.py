@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from irkit.analysis.access_tags import ACCESSES, TypeTree, is_new_format
 from irkit.instructions import Instruction
-from irkit.metadata import ConstantAsMetadata, MDNode, MDTuple, Metadata
+from irkit.metadata import ConstantAsMetadata, MDNode, Metadata
+from irkit.metadata_walk import Tuples
 from irkit.module import Module
 
 
-def upgraded_tag(module: Module, node: MDNode) -> MDNode:
+def is_old_tag(node: MDNode) -> bool:
+    """Whether an access tag has the scalar form of old."""
+    return bool(node.operands) and not is_new_format(node)
+
+
+def upgraded_tag(module: Module, tuples: Tuples, node: MDNode) -> MDNode:
     """An access tag in the struct-path form: a scalar one of old becomes an access at offset 0 of itself."""
-    count = len(node.operands)
-    if count == 0 or is_new_format(node):
+    if not is_old_tag(node):
         return node
     zero = ConstantAsMetadata(module.context.constant_int(module.context.integer(64), 0))
-    if count == 3:
-        scalar = MDTuple([node.operands[0], node.operands[1]])
-        return MDTuple([scalar, scalar, zero, node.operands[2]])
-    return MDTuple([node, node, zero])
+    if len(node.operands) == 3:
+        scalar = tuples.get([node.operands[0], node.operands[1]])
+        return tuples.get([scalar, scalar, zero, node.operands[2]])
+    return tuples.get([node, node, zero])
 
 
 def _untold(problem: str, node: MDNode | None) -> bool:

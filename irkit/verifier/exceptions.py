@@ -370,10 +370,8 @@ class _Exits:
         if block is None:
             return True, self.pad, self.v.context.null(self.v.context.token)
         destination = first_non_phi(block)
-        if destination is None or not is_pad(destination):
-            return None
         outer = parent_pad(destination)
-        if outer is current or outer is None:
+        if outer is None or outer is current or destination is None:
             return None
         left: Value | None = current
         unresolved: Value | None = None

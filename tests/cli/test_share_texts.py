@@ -13,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import irkit
+from irkit.attributes import StringAttribute
 from irkit.cli import share_texts
 from irkit.errors import IRKitError, UnsupportedError
+from irkit.metadata import MDNode, MDTuple
 from tests.cli.commands import irkit as run
 from tests.cli.test_shares import BODIES, HEAD, TAIL, TWO
 
@@ -166,6 +168,54 @@ def test_shares_have_about_as_many_bits_and_not_too_few(
     assert found is not None and found.cuts == cuts
     assert share_texts.begun([module, module], processes, 0) is None
     assert share_texts.begun([module], 1, 0) is None
+
+
+OLD = """define void @f(ptr %p, float %x) {
+  %a = load i32, ptr %p, !tbaa !0
+  %b = atomicrmw fadd ptr %p, float %x seq_cst
+  br label %l
+l:
+  br label %l, !llvm.loop !3
+}
+"""
+OLD += (
+    OLD.replace("@f", "@g")
+    + """!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2}
+!2 = !{!"root"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.vectorizer.width", i32 4}
+"""
+)
+
+
+def old_file(change: str) -> bytes:
+    """A file in which something is as older releases had it, or wrong, in both bodies."""
+    module = irkit.parse_assembly(OLD, "x.ll", 22)
+    for name in "fg":
+        function = module.functions[name]
+        tags = function.blocks[0].instructions[0].metadata
+        tag = tags["tbaa"]
+        assert isinstance(tag, MDNode)
+        if change == "scalar tag":
+            tags["tbaa"] = tag.operands[0]
+        elif change == "wrong tag":
+            tags["tbaa"] = MDTuple([*tag.operands, None, None, None])
+        elif change == "unsafe atomics":
+            function.attributes.add(StringAttribute("amdgpu-unsafe-fp-atomics", "true"))
+    return irkit.to_bitcode(module, check=False)
+
+
+@pytest.mark.parametrize("change", ["nothing", "scalar tag", "wrong tag", "unsafe atomics", "loops"])
+def test_bodies_that_become_others_are_left_to_one_process(change: str) -> None:
+    (module,) = irkit.parse_bitcode_modules(old_file(change), "x.bc")
+    module.provenance.has_old_loop_hints = change == "loops"
+    share = share_texts.Disassembly(module, 2, 0)
+    if change == "nothing":
+        share.read(0)
+    else:
+        with pytest.raises(UnsupportedError, match="the rest of the module is needed"):
+            share.read(0)
 
 
 def test_the_command_shares_a_large_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -292,6 +292,26 @@ def test_types_that_lose_their_annotations_are_one_with_their_like() -> None:
     ]
 
 
+def test_a_type_that_a_call_has_stays_what_its_like_becomes() -> None:
+    """What instructions have themselves is not replaced: the others are."""
+    text = """declare void @llvm.dbg.value(metadata, metadata, metadata)
+define void @f() {
+  call void @llvm.dbg.value(metadata HELD, metadata !5, metadata !5)
+  ret void
+}
+!n = !{!1, !2}
+!1 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64, annotations: !5)
+!5 = !{!"btf_type_tag"}
+"""
+    for held in ("!1", "!2"):
+        source = irkit.parse_assembly(text.replace("HELD", held), llvm_version=14, upgrade_debug_info=False)
+        module = irkit.parse_bitcode(irkit.to_bitcode(source, check=False))
+        irkit.upgrade(module, 19)
+        first, second = module.named_metadata[0].operands
+        assert first is second
+
+
 @pytest.mark.parametrize(
     "triple, release, said, expected",
     [
@@ -402,6 +422,11 @@ loop:
 }
 """
     assert "; preds = %phi.constexpr, %loop\n" in upgraded(text, 13, 22)
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=13)))
+    assert module.functions["f"].blocks[1].uses
+    irkit.upgrade(module, 22)
+    loop = module.functions["f"].blocks[2]
+    assert [use.user.operands[use.index] for use in loop.uses] == [loop, loop]
 
 
 FINE = ", !amdgpu.no.fine.grained.memory !0"

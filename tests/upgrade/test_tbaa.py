@@ -132,3 +132,25 @@ def test_a_text_has_tags_of_today_right_or_wrong(tag: str, made: list[str]) -> N
     text = irkit.to_assembly(irkit.parse_assembly(f'{LOAD}!0 = {tag}\n!1 = !{{!"root"}}\n', "m.ll", 19))
     assert [line for line in text.splitlines() if line.startswith("!")] == made
     assert "!tbaa !0" in text
+
+
+def test_tags_that_become_what_others_are_already_are_one_with_them() -> None:
+    """As llvm-as-16 has it."""
+    loads = "".join([f"  %l{number} = load i32, ptr %p, !tbaa !{number}\n" for number in (0, 2, 3, 4)])
+    text = f"""define void @f(ptr %p) {{
+{loads}  ret void
+}}
+!0 = !{{!"int", !1}}
+!1 = !{{!"root"}}
+!2 = !{{!0, !0, i64 0}}
+!3 = !{{!"int", !1, i64 1}}
+!4 = !{{!0, !0, i64 0, i64 1}}
+"""
+    lines = irkit.to_assembly(irkit.parse_assembly(text, "m.ll", 16)).splitlines()
+    assert [line.partition("!tbaa ")[2] for line in lines if "!tbaa" in line] == ["!0", "!0", "!3", "!3"]
+    assert [line for line in lines if line.startswith("!")] == [
+        "!0 = !{!1, !1, i64 0}",
+        '!1 = !{!"int", !2}',
+        '!2 = !{!"root"}',
+        "!3 = !{!1, !1, i64 0, i64 1}",
+    ]

@@ -18,6 +18,7 @@ from irkit.dialects.features import (
     Feature,
 )
 from irkit.metadata import MDNode, Metadata
+from irkit.metadata_walk import Tuples
 from irkit.module import Module
 from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
@@ -28,7 +29,7 @@ from irkit.upgrades.module_flags import upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.old_calls import upgrade_old_calls
 from irkit.upgrades.sections import upgrade_sections
-from irkit.upgrades.tbaa import upgraded_tag
+from irkit.upgrades.tbaa import is_old_tag, upgraded_tag
 from text.parser.state import Parser
 from text.parser.summary_as_written import keep_what_is_written
 
@@ -36,6 +37,7 @@ from text.parser.summary_as_written import keep_what_is_written
 def _upgrade_tags(module: Module, llvm_version: int) -> None:
     """Access tags of the scalar form become struct-path tags."""
     known: dict[Metadata, Metadata] = {}
+    tuples = Tuples(module)
     for function in module.functions:
         for block in function.blocks:
             for instruction in block._instructions:
@@ -46,7 +48,7 @@ def _upgrade_tags(module: Module, llvm_version: int) -> None:
                     if kind == "tbaa" and isinstance(node, MDNode):
                         tag = known.get(node)
                         if tag is None:
-                            tag = known[node] = upgraded_tag(module, node)
+                            tag = known[node] = upgraded_tag(module, tuples, node)
                         attachments[place] = (kind, tag)
 
 
@@ -54,7 +56,7 @@ def has_old_tags(p: Parser) -> bool:
     """Whether one of the tags that the parser met is changed."""
     table = p.metadata
     assert table is not None
-    return any(isinstance(tag, MDNode) and upgraded_tag(p.module, tag) is not tag for tag in table.tags)
+    return any(isinstance(tag, MDNode) and is_old_tag(tag) for tag in table.tags)
 
 
 def _upgrade_calls(module: Module, llvm_version: int) -> None:

@@ -36,7 +36,7 @@ from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
-from irkit.metadata_walk import record_operands, uniqued_tuple, uniqued_tuples
+from irkit.metadata_walk import Tuples, record_operands
 from irkit.module import Module
 from irkit.parsing_order import ParsingOrder, named_values
 from irkit.provenance import NameHistory
@@ -65,8 +65,7 @@ class Changes:
         self._folder: ConstantFolder | None = None
         self._names: dict[Function, NameTable] = {}
         self._parsing_order: ParsingOrder = ParsingOrder(module)
-        self._empty: MDTuple | None = None
-        self._numbers: dict[tuple[int, tuple[int, ...]], MDTuple] = {}
+        self._tuples: Tuples = Tuples(module)
 
     @property
     def folder(self) -> ConstantFolder:
@@ -98,9 +97,7 @@ class Changes:
 
     def empty_node(self) -> MDTuple:
         """The module's `!{}`."""
-        if self._empty is None:
-            self._empty = uniqued_tuple(uniqued_tuples(self.module), [])
-        return self._empty
+        return self._tuples.get([])
 
     def need_scope(self, scope: str) -> None:
         """Have the module number a synchronization scope, behind those that its instructions have."""
@@ -162,13 +159,9 @@ class Changes:
             self.module.append(Function(self.context.pointer(space), function_type, name, address_space=space))
 
     def numbers_node(self, width: int, numbers: tuple[int, ...]) -> MDTuple:
-        """A node of integers, the same for the same numbers."""
-        found = self._numbers.get((width, numbers))
-        if found is None:
-            ty = self.context.integer(width)
-            operands = [ConstantAsMetadata(self.context.constant_int(ty, number)) for number in numbers]
-            found = self._numbers[width, numbers] = MDTuple([*operands])
-        return found
+        """The module's node of these integers."""
+        ty = self.context.integer(width)
+        return self._tuples.get([ConstantAsMetadata(self.context.constant_int(ty, number)) for number in numbers])
 
     def names(self, function: Function) -> NameTable:
         found = self._names.get(function)
