@@ -166,8 +166,6 @@ class Variables:
 
     def subprogram(self, scope: Metadata | None) -> DISubprogram | None:
         """The subprogram around a local scope, kept: most records of a function have few scopes."""
-        if scope is None or isinstance(scope, DISubprogram):
-            return scope
         found = self._subprograms.get(scope)
         if found is None:
             above = scope.scope if isinstance(scope, (DILexicalBlock, DILexicalBlockFile)) else None
