@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from irkit.cli.inputs import is_assembly
 from irkit.cli.llvm.options import LETTER, VALUE, Option
-from irkit.cli.llvm.tool import Tool, ToolError, diagnostic
+from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
-from irkit.cli.streams import shown_name
-from irkit.errors import ParseError
 from irkit.provenance import METADATA_INDEX_THRESHOLD
 from irkit.summary import NO_HASH
 
@@ -30,9 +27,6 @@ def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
     path = line.files[0] if line.files else "-"
     data = tool.bytes_of(path)
-    if not is_assembly(data):
-        refused = ParseError("expected top-level entity", path=shown_name(path), line=1, column=1)
-        raise ToolError(f"{tool.name}: {diagnostic(refused)}")
     layout = line.value("data-layout")
     if layout is not None:
         data = with_layout(data, layout)

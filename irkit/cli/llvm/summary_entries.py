@@ -7,9 +7,10 @@ from typing import Final
 
 from irkit.errors import ParseError
 
-_ENTRY: Final = re.compile(rb"^\^\d+[ \t]*=[ \t\r\n]*", re.MULTILINE)
-_KIND: Final = re.compile(rb"(gv|module|typeid|typeidCompatibleVTable)[ \t]*:[ \t\r\n]*")
-_NUMBER: Final = re.compile(rb"(flags|blockcount)[ \t]*:[ \t\r\n]*\d+")
+_GAP: Final = rb"(?:[ \t\r\n]|;[^\n]*)*"
+_ENTRY: Final = re.compile(rb"^\^\d+%b=%b" % (_GAP, _GAP), re.MULTILINE)
+_KIND: Final = re.compile(rb"(gv|module|typeid|typeidCompatibleVTable)%b:%b" % (_GAP, _GAP))
+_NUMBER: Final = re.compile(rb"(flags|blockcount)%b:%b\d+" % (_GAP, _GAP))
 _PARENTHESIS: Final = re.compile(rb"[()]|\"[^\"]*\"|;[^\n]*")
 _START: Final = "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry"
 
