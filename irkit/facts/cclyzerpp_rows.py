@@ -291,14 +291,14 @@ class Conversion:
                 if location in positions:
                     found["variable_has_debug_decl_pos"].append((name, *positions[location]))
 
-    def declared(self) -> list[tuple[int, int, int]]:
+    def declared(self) -> list[tuple[int, int, int | None]]:
         """What says where a variable of the source is: the nodes of the address, the variable and the location."""
         nodes: dict[tuple[int, int], dict[str, int]] = {}
         for number, index, role, node in self.ours("debug_record:node"):
             nodes.setdefault((number, index), {})[str(role)] = node
         declares = {(number, index) for number, index, kind in self.ours("debug_record") if str(kind) == "declare"}
-        found = [
-            (one["location"], one["variable"], one.get("debug_location", -1))
+        found: list[tuple[int, int, int | None]] = [
+            (one["location"], one["variable"], one.get("debug_location"))
             for key, one in nodes.items()
             if key in declares
         ]
@@ -310,7 +310,7 @@ class Conversion:
             for number, callee in self.ours("call_instruction:function"):
                 if callee in callees:
                     address, variable = operands[arguments[number, 0]], operands[arguments[number, 1]]
-                    found.append((address, variable, locations.get(number, -1)))
+                    found.append((address, variable, locations.get(number)))
         return found
 
     # Constants: those that something has named so far, and what they are made of

@@ -95,8 +95,9 @@ class TextReplay(Replay):
         equivalent = self.waiting_equivalents.get(value)
         if equivalent is not None:
             self.made.discard(equivalent)
-            if equivalent in self.touched and equivalent._uses is not None:
-                self.uses_waiting[equivalent] = equivalent._uses
+            uses = equivalent._uses if equivalent in self.touched else None
+            if uses is not None:
+                self.uses_waiting[equivalent] = uses
                 equivalent._uses = []
 
     # Globals

@@ -106,7 +106,8 @@ def test_modules_are_taken_out_of_a_file_and_put_into_one(tmp_path: Path) -> Non
 def test_a_link_of_a_tools_name_is_the_tool() -> None:
     assert tool_called("llvm-dis-22") == ("llvm-dis", 22)
     assert tool_called("llvm-as") == ("llvm-as", None)
-    assert tool_called("irkit") is None
+    for other in ("irkit", "llvm-as-", "llvm-as-x", "llvm-as--1", "irkit-19", "llvm-as-19-1", "-19"):
+        assert tool_called(other) is None
 
 
 @pytest.mark.llvm

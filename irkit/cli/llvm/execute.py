@@ -139,7 +139,9 @@ def own_arguments(tool: Tool) -> tuple[list[str], list[str]]:
     while place < len(arguments):
         word = arguments[place]
         place += 1
-        if word == "--" or (not word.startswith("-") or word == "-"):
+        if word == "--":  # the file is behind it
+            place += 1
+        if word in ("-", "--") or not word.startswith("-"):
             break
         if word.lstrip("-") in takes_value:
             place += 1
