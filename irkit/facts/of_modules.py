@@ -5,7 +5,7 @@ from __future__ import annotations
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX
 from irkit.facts.state import State
 from irkit.functions import Function
-from irkit.globals import GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import GlobalObject, GlobalValue, GlobalVariable
 
 
 def number_globals(state: State) -> None:
@@ -85,7 +85,7 @@ def add_global(state: State, value: GlobalValue) -> None:
             state.table("global:alignment").add2(number, value.alignment)
         if value.comdat is not None:
             state.table("global:comdat").add_text(number, value.comdat.name)
-    if isinstance(value, (GlobalObject, GlobalIFunc)) and state.has_metadata:
+    if state.has_metadata:
         table = state.table("global:metadata")
         for kind, node in value.attachment_list() or ():
             table.add3(number, table.number(kind), state.node(node))

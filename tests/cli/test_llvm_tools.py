@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from commands import CALLS, MODULES, golden, irkit
+from commands import CALLS, FIXTURES, MODULES, golden, irkit
 
 from irkit import parse_assembly
-from irkit.cli.llvm import tool_called
+from irkit.cli.llvm import run_tool, tool_called
 from irkit.cli.llvm.reader_messages import in_readers_words
 from irkit.cli.llvm.tool import ToolError
 from irkit.cli.llvm.use_list_orders import Shuffle, compare
@@ -246,3 +246,32 @@ def test_orders_are_mixed_so_that_they_change() -> None:
             assert mixed != uses[:count]
             assert set(mixed) == set(uses[:count])
             assert Shuffle(seed)(uses[:count]) == mixed
+
+
+# Whether they write what they have read as it came, or as LLVM has it then.
+WRITERS = [
+    ("opt", False),
+    ("llvm-link", False),
+    ("llvm-extract --rfunc=.", False),
+    ("llvm-cat", False),
+    ("llvm-cat -b", True),
+    ("llvm-modextract -n 0", False),
+    ("llvm-modextract -b -n 0", True),
+]
+MANY_NAMES = FIXTURES / "functions/arguments.22.bc"
+
+
+@pytest.mark.parametrize(("words", "copies"), WRITERS)
+def test_what_is_read_and_written(words: str, copies: bool, tmp_path: Path) -> None:
+    name, *options = words.split()
+    assert run_tool(name, [*options, str(MANY_NAMES), "-o", str(tmp_path / "x.bc")], 22) == 0
+    assert ((tmp_path / "x.bc").read_bytes() == MANY_NAMES.read_bytes()) is copies
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("words", [words for words, _ in WRITERS])
+def test_what_is_read_and_written_is_what_llvm_writes(words: str, tmp_path: Path) -> None:
+    name, *options = words.split()
+    run_tool(name, [*options, str(MANY_NAMES), "-o", str(tmp_path / "x.bc")], 22)
+    subprocess.run([f"{name}-22", *options, MANY_NAMES, "-o", tmp_path / "y.bc"], check=True)
+    assert (tmp_path / "x.bc").read_bytes() == (tmp_path / "y.bc").read_bytes()
