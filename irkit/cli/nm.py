@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING, Final
 from bitcode.writer.mangler import Mangler
 from bitcode.writer.string_map import iteration_order
 from bitcode.writer.symtab import (
-    COMMON,
-    EXECUTABLE,
-    FORMAT_SPECIFIC,
     GLOBAL,
     UNDEFINED,
     WEAK,
@@ -186,15 +183,13 @@ def stored_symbols(module: Module) -> list[Symbol] | None:
     except struct.error:
         return None
     found = []
-    for name, ir_name, flags in stored:
-        if ir_name or name == TABLE_OF_OFFSETS:
+    of_globals = sum(1 for _ in module.global_values())  # which come first
+    for name, _, flags in stored[of_globals:]:
+        if name == TABLE_OF_OFFSETS:
             continue
-        code, weak, external = bool(flags & EXECUTABLE), bool(flags & WEAK), bool(flags & GLOBAL)
-        section = "t" if code else "c" if flags & COMMON else "d"
-        sign = letter(weak, bool(flags & UNDEFINED), section, external)
-        text = name.decode("utf-8", "surrogateescape")
-        is_special = bool(flags & FORMAT_SPECIFIC)
-        found.append(Symbol(text, sign, external, code, is_weak=weak, is_special=is_special))
+        weak, external = bool(flags & WEAK), bool(flags & GLOBAL)
+        sign = letter(weak, bool(flags & UNDEFINED), "t", external)
+        found.append(Symbol(name.decode("utf-8", "surrogateescape"), sign, external, is_code=True, is_weak=weak))
     return found
 
 
@@ -223,8 +218,9 @@ def _darwin(symbol: Symbol, name: str, width: int) -> str:
     place = "LTO,CODE" if symbol.is_code else "LTO,RODATA" if symbol.is_read_only else "LTO,DATA"
     start = " " * width + " (undefined)" if symbol.is_undefined else "-" * width + f" ({place})"
     weak = " weak" if symbol.is_weak else ""
+    visible = "external" if symbol.is_external or symbol.is_undefined else "non-external"
     private = " private" if symbol.is_hidden and not symbol.is_undefined else ""
-    return f"{start}{weak}{private} {'external' if symbol.is_external else 'non-external'} {name}"
+    return f"{start}{weak}{private} {visible} {name}"
 
 
 def address_digits(module: Module) -> int:

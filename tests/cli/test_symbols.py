@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import zipfile
+import zlib
+from base64 import b85decode
 from pathlib import Path
 
 import pytest
 from commands import FIXTURES, MODULES, irkit
 
+from irkit import parse_assembly
+from irkit.cli import nm
 from irkit.cli.llvm import run_tool
 
 NAMES = r"""
@@ -184,3 +188,58 @@ def test_irkits_own_listing_has_filters_and_orders(folder: Path) -> None:
     assert found["demangled"] == "foo::bar()"
     assert (found["letter"], found["defined"], found["linkage"]) == ("W", True, "linkonce_odr")
     assert irkit("symbols", "--json", "--format", "bsd", "elf.bc", cwd=folder).returncode == 2
+
+
+ASSEMBLY = """
+target datalayout = "e-m:e-i64:64"
+target triple = "x86_64-unknown-linux-gnu"
+module asm ".globl everywhere"
+module asm "everywhere: ret"
+module asm "here: ret"
+module asm ".weak weakly"
+module asm "weakly: ret"
+module asm ".weak perhaps"
+module asm "call perhaps"
+module asm "call other"
+@0 = global i32 0
+@1 = private global i32 0
+@named = common global i32 0
+define void @2() {
+  ret void
+}
+declare void @f()
+"""
+# The symbol table that opt-22 writes of it, and the names in it.
+TABLE = (
+    "c-muTU|?W_Vjm!81mXw=2msMsK<vQ?5$6G72_RMhVh#obNMJ;;xuCQT5OX7``40pjjjT{RU^Gaa11N5eO+5<(gA<U=i!KheoRtAVgTz&U>iv<#"
+    "Vd^`8=7&K2h%7Du6puo3GqO8VfNU0YaRmm33?Q2wO?-v|s#;_K0E(zD9{"
+)
+TEXTS = (
+    b"namedf22.1.8x86_64-unknown-linux-gnutable.ll__unnamed_1__unnamed_2.L__unnamed_3otherweaklyeverywherehereperhaps"
+)
+# As llvm-nm-22 -am lists them.
+LISTED = """\
+---------------- (LTO,DATA) non-external .L__unnamed_3
+---------------- (LTO,CODE) external __unnamed_1
+---------------- (LTO,DATA) external __unnamed_2
+---------------- (LTO,CODE) external everywhere
+                 (undefined) external f
+---------------- (LTO,CODE) non-external here
+---------------- (LTO,DATA) external named
+                 (undefined) external other
+                 (undefined) weak external perhaps
+---------------- (LTO,CODE) weak external weakly
+"""
+
+
+@pytest.mark.parametrize("is_stored", [True, False])
+def test_symbols_of_assembly_by_the_table_of_the_file_and_by_the_text(is_stored: bool) -> None:
+    module = parse_assembly(ASSEMBLY, llvm_version=22)
+    if is_stored:
+        source = module.provenance
+        source.symtab, source.strtab, source.symtab_asm = zlib.decompress(b85decode(TABLE)), TEXTS, module.module_asm
+    found = sorted(nm.symbols(module, 22, pytest.fail), key=lambda symbol: symbol.name)
+    assert "".join([f"{line}\n" for line in nm.lines(found, nm.DARWIN, 16, "", str)]) == LISTED
+    assert [f"{one.letter} {one.name}" for one in found if one.name in ("here", "perhaps", "weakly", "other")] == [
+        *("t here", "U other", "w perhaps", "W weakly"),
+    ]
