@@ -29,17 +29,23 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
+import click
 import pytest
 from commands import CALLS, FIXTURES, MODULES, golden, irkit
 
 import irkit as library
+from irkit.cli.convert import Writing, assemble, convert
+from irkit.cli.jobs import Outputs, run_tasks
 
 TEXT = CALLS.replace(".bc", ".ll")
 
@@ -84,6 +90,73 @@ def test_bitcode_stays_off_a_terminal() -> None:
         status, shown = on_terminal(*arguments, "--force")
         assert status == 0
         assert shown.startswith(b"BC\xc0\xde")
+
+
+class Screen(io.StringIO):
+    """A terminal in the place of a standard stream."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buffer = io.BytesIO()
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("to", "target", "force", "begins"),
+    [
+        ("bc", "-", False, None),
+        ("bc", "-", True, b"BC\xc0\xde"),
+        ("bc", "x.bc", False, b""),
+        ("ll", "-", False, b"; ModuleID"),
+        ("ll", "-", True, b"; ModuleID"),
+        ("ll", "x.ll", False, b""),
+    ],
+)
+def test_what_may_go_to_a_terminal(
+    to: str, target: str, force: bool, begins: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Screen()
+    file = str(FIXTURES / TEXT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdout", screen)
+    writing = Writing(to, None, None, None)
+    tries: list[Callable[[], int]] = [lambda: convert((file,), target, writing, force)]
+    if to == "bc":
+        tries.append(lambda: assemble((file,), Outputs(target, None, ".bc", (".ll",)), writing, 1, True, force))
+    for attempt in tries:
+        if begins is None:
+            with pytest.raises(click.UsageError, match="bitcode is not written to a terminal"):
+                attempt()
+            continue
+        assert attempt() == 0
+        assert screen.buffer.getvalue().startswith(begins)
+        assert (target == "-") is not os.path.exists(target)
+
+
+class Failing(NamedTuple):
+    """A task that fails."""
+
+    file: str
+
+    def run(self) -> str | None:
+        return f"{self.file}: wrong"
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_errors_stand_below_the_progress_of_several_files(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setenv("TERM", "xterm")
+    assert run_tasks([Failing(f"file {number}") for number in range(count)], 1, "looking") == 1
+    assert screen.buffer.getvalue().decode().splitlines() == [
+        *[f"irkit: file {number}: wrong" for number in range(count)],
+        *([f"irkit: {count} of {count} files failed"] if count > 1 else []),
+    ]
+    shown = screen.getvalue()
+    assert ("looking" in shown) is (count > 1)
+    assert shown.count("\n") == (count + 1 if count > 1 else 0)  # one before each, and one behind the bar
 
 
 def test_text_goes_to_a_terminal() -> None:
