@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from commands import CALLS, FIXTURES, irkit
 
-from bitcode.bitstream import BitWriter
+from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter
+from bitcode.bitstream.abbreviations import LITERAL, VBR
 from bitcode.schema import codes as c
 from irkit.cli.first_difference import first_difference
 
@@ -215,3 +216,51 @@ class TestFirstDifference:
         one = stream(self.VERSION)
         found = first_difference(one, one + one[4:])
         assert found == "1 top-level blocks became 2"
+
+    # What a block holds, a letter each, with what is said of each pair.
+    LAID = (
+        ("v", "vv", "MODULE_BLOCK: end of the block became record 1 (VERSION)"),
+        ("av", "av", ""),
+        ("av", "va", "MODULE_BLOCK: abbreviation became record 0 (VERSION)"),
+        ("aav", "av", "MODULE_BLOCK: abbreviation became record 0 (VERSION)"),
+        ("ab", "ba", "MODULE_BLOCK: abbreviation became block METADATA_BLOCK"),
+        ("va", "v", "MODULE_BLOCK: abbreviation became end of the block"),
+        ("aav", "aAv", "MODULE_BLOCK, abbreviation 1: [1] became [2]"),
+        ("baav", "baAv", "MODULE_BLOCK, abbreviation 1: [1] became [2]"),
+        ("abav", "abAv", "MODULE_BLOCK, abbreviation 1: [1] became [2]"),
+        ("abavab", "abavaB", "MODULE_BLOCK/METADATA_BLOCK, record 0 (NAME), operand 0 (name[0]): 120 became 121"),
+        ("abavb", "abavab", "MODULE_BLOCK: block METADATA_BLOCK became abbreviation"),
+        ("dv", "dw", "MODULE_BLOCK, record 0 (VERSION): abbreviation 3 became 4"),
+        ("avV", "avVV", "MODULE_BLOCK: end of the block became record 2 (VERSION)"),
+        ("V", "v", "MODULE_BLOCK, record 0 (VERSION), operand 0 (version): 3 became 2"),
+        ("x", "v", "MODULE_BLOCK, record 0 (VERSION), operand 1 (rest[0]): 7 became nothing"),
+        ("v", "x", "MODULE_BLOCK, record 0 (VERSION), operand 1 (rest[0]): nothing became 7"),
+        ("e", "v", "MODULE_BLOCK, record 0 (VERSION), operand 0 (version): nothing became 2"),
+        ("v", "e", "MODULE_BLOCK, record 0 (VERSION), operand 0 (version): 2 became nothing"),
+    )
+
+    @staticmethod
+    def laid(letters: str) -> bytes:
+        writer = BitWriter()
+        writer.raw_bytes(MAGIC)
+        writer.enter_block(c.MODULE_BLOCK_ID, 3)
+        operands = {"v": [2], "V": [3], "x": [2, 7], "e": []}
+        literals = [AbbrevOp(LITERAL, value) for value in (1, 2, c.MODULE_CODE_VERSION)]
+        shapes = {"a": [literals[0]], "A": [literals[1]], "d": [literals[2], AbbrevOp(VBR, 6)]}
+        for letter in letters:
+            if letter in operands:
+                writer.record(3, c.MODULE_CODE_VERSION, operands[letter])
+            elif letter == "w":
+                writer.record(4, c.MODULE_CODE_VERSION, [2])
+            elif letter in shapes:
+                writer.define_abbrev(Abbrev(shapes[letter]))
+            else:
+                writer.enter_block(c.METADATA_BLOCK_ID, 4)
+                writer.record(3, c.METADATA_NAME, list(b"x" if letter == "b" else b"y"))
+                writer.end_block()
+        writer.end_block()
+        return writer.getvalue()
+
+    @pytest.mark.parametrize(("one", "other", "said"), LAID)
+    def test_what_stands_where_in_a_block(self, one: str, other: str, said: str) -> None:
+        assert first_difference(self.laid(one), self.laid(other)) == said
