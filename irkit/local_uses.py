@@ -212,10 +212,10 @@ def block_predecessors(function: Function) -> dict[BasicBlock, list[BasicBlock]]
 def _has_address_first(block: BasicBlock) -> bool:
     """Whether the block's address is a use of it that the reader of bitcode makes before any body, for a global."""
     module = block.module
-    if module is None or not module.dialect.has(BLOCK_ADDRESS_USES_BLOCK):
-        return False
+    assert module is not None
     orders = module.use_orders
-    return orders is not None and block in orders.addressed_by_globals(module)
+    assert orders is not None
+    return module.dialect.has(BLOCK_ADDRESS_USES_BLOCK) and block in orders.addressed_by_globals(module)
 
 
 def _predecessors_by_use_lists(blocks: Sequence[BasicBlock]) -> dict[BasicBlock, list[BasicBlock]]:

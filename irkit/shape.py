@@ -352,11 +352,12 @@ def _switch(_: Instruction, operands: tuple[Value, ...]) -> str:
 
 
 def _distinct_cases(_: Instruction, operands: tuple[Value, ...]) -> str:
-    seen: set[Value] = set()
+    seen: set[int] = set()  # and not of constants: those of no module are others than the module's own
     for value in operands[2::2]:
-        if value in seen and isinstance(value, ConstantInt):
+        assert isinstance(value, ConstantInt)
+        if value.value in seen:
             return f"the case {value.value} comes twice"
-        seen.add(value)
+        seen.add(value.value)
     return ""
 
 

@@ -426,9 +426,10 @@ def indexed_type(source: Type, indices: Sequence[Value]) -> Type:
             if not isinstance(index, ConstantInt):
                 raise EditError(f"getelementptr: a member of {found} is told by a constant, not {index!r}")
             number = index.value
-            if found.elements is None or not 0 <= number < len(found.elements):
+            elements = found.elements or ()
+            if not 0 <= number < len(elements):
                 raise EditError(f"getelementptr: {found} has no member {number}")
-            found = found.elements[number]
+            found = elements[number]
         elif isinstance(found, (ArrayType, VectorType)):
             found = found.element
         else:

@@ -159,7 +159,7 @@ class MetadataMapper:
         """Map a uniqued node with all uniqued ones below it, operands first."""
         mapped = self.mapped
         seen: set[Metadata] = {first}
-        early: set[Metadata] = set()  # nodes of cycles: referred to by one that is done before them
+        early: set[Metadata | None] = set()  # nodes of cycles: referred to by one that is done before them
         order: list[MDNode] = []
         todo: list[tuple[MDNode, int]] = [(first, 0)]
         while todo:
@@ -181,21 +181,20 @@ class MetadataMapper:
                     count = len(operands)
             order.append(node)
         for node in order:
-            self._finish_uniqued(node, seen, early)
+            self._finish_uniqued(node, early)
         return mapped[first]
 
     def map_and_note(self, leaf: Metadata) -> None:
         self.mapped[leaf] = self.map_leaf(leaf)
 
-    def _finish_uniqued(self, node: MDNode, seen: set[Metadata], early: set[Metadata]) -> None:
+    def _finish_uniqued(self, node: MDNode, early: set[Metadata | None]) -> None:
         mapped = self.mapped
         operands: list[Metadata | None] = []
         for operand in node.operands:
             if operand is not None and operand in mapped:
                 operands.append(mapped[operand])
             else:
-                if operand is not None:
-                    early.add(operand)
+                early.add(operand)
                 operands.append(operand)
         node.operands = operands
         mapped[node] = node if node in early else self.table.unique(node)

@@ -45,6 +45,8 @@ AddLazily = Callable[[GlobalValue, Callable[[GlobalValue], None]], None]
 class Mover:
     """One source on its way into the destination. `wanted` are the globals of the source to be linked."""
 
+    added_lazily: bool  # whether the global that was asked for last was added
+
     def __init__(
         self, destination: Destination, source: Module, wanted: list[GlobalValue], add_lazily: AddLazily
     ) -> None:
@@ -57,7 +59,6 @@ class Mover:
         self.values: ValueMapper = ValueMapper(self, self.types, destination.metadata, destination.module)
         self.is_lazy: bool = source.provenance.is_bitcode
         self.bodies_done: bool = False
-        self.added_lazily: bool = False
         self.pending: list[tuple[GlobalValue, GlobalValue, bool]] = []  # what gets the body of what; indirectly or not
         self.appending: dict[GlobalValue, Appending] = {}
         self.declared: list[GlobalObject] = []  # new ones whose attachments are still the source's

@@ -172,6 +172,10 @@ BUILT: dict[str, tuple[Body, str]] = {
         "switch i32 %a, label %other [|i32 1, label %one|i32 2, label %other|]",
     ),
     "indirectbr": (lambda m: m.b.branch_indirect(m.p, [m.one]), "indirectbr ptr %p, [label %one]"),
+    "gep-members": (
+        lambda m: [m.b.gep(m.p, [0, place], source_etype=pair) for place in range(2)],
+        "%0 = getelementptr { i32, i8 }, ptr %p, i32 0, i32 0|%1 = getelementptr { i32, i8 }, ptr %p, i32 0, i32 1",
+    ),
     "unreachable": (lambda m: m.b.unreachable(), "unreachable"),
     "ret": (lambda m: m.b.ret(m.a), "ret i32 %a"),
     "phi": (
@@ -278,6 +282,7 @@ REFUSED: dict[str, tuple[Body, str]] = {
         "vectors of different lengths",
     ),
     "gep-member": (lambda m: m.b.gep(m.p, [0, 2], source_etype=pair), "has no member 2"),
+    "gep-member-before": (lambda m: m.b.gep(m.p, [0, -1], source_etype=pair), "has no member -1"),
     "gep-member-of-what": (lambda m: m.b.gep(m.p, [0, m.a], source_etype=pair), "is told by a constant"),
     "gep-of-scalar": (lambda m: m.b.gep(m.p, [0, 0], source_etype=i8), "i8 has no members"),
     "rmw-operation": (lambda m: m.b.atomic_rmw("div", m.p, m.a, "seq_cst"), "atomicrmw has no operation 'div'"),

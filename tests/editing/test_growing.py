@@ -86,6 +86,18 @@ def test_a_case_that_is_none_is_not_removed_and_one_that_is_not_added() -> None:
     assert shown(switch) == "switch i32 %v, label %a [ ]"
 
 
+@pytest.mark.parametrize("place", range(4))
+def test_a_case_does_not_become_one_that_is_there(place: int) -> None:
+    switch = body().blocks[0].terminator
+    for known in range(4):
+        if known != place:
+            with pytest.raises(EditError, match=f"the case {known} comes twice"):
+                switch.set_operand(2 + 2 * place, irkit.const(irkit.i32, known))
+    assert parts(switch) == " ".join(CASES)
+    switch.set_operand(2 + 2 * place, irkit.const(irkit.i32, 4))
+    assert parts(switch) == " ".join([*CASES[:place], CASES[place].replace(f"{place},", "4,"), *CASES[place + 1 :]])
+
+
 def test_destinations() -> None:
     function = body()
     _, a, b, c, *_ = function.blocks

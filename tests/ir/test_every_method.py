@@ -268,3 +268,32 @@ def test_nodes_are_one_by_their_encoding_and_by_no_other_word() -> None:
     assert encoded[0] is encoded[1] is plain[0]
     assert plain[0] is not plain[1]
     assert others[0] is not others[1]
+
+
+@pytest.mark.parametrize(
+    ("stands", "gone", "left"),
+    [
+        ("end", "a", "b c ret n"),
+        ("end", "ret", "a b c n"),
+        ("before b", "a", "n b c ret"),
+        ("before b", "b", "a n c ret"),
+        ("before b", "c", "a n b ret"),
+        ("after b", "a", "b n c ret"),
+        ("after b", "b", "a n c ret"),
+        ("before a", "ret", "n a b c"),
+    ],
+)
+def test_an_instruction_is_removed_and_the_builder_stands_where_it_stood(stands: str, gone: str, left: str) -> None:
+    """As llvmlite's builder does."""
+    b = place()
+    x = b.function.args[0]
+    made = {name: b.add(x, x, name) for name in "abc"}
+    made["ret"] = b.ret(x)
+    if stands != "end":
+        where, name = stands.split()
+        (b.position_before if where == "before" else b.position_after)(made[name])
+    b.remove(made[gone])
+    assert b.block.is_terminated is (gone != "ret")
+    made["n"] = b.sub(x, x, "n")
+    names = {instruction: name for name, instruction in made.items()}
+    assert " ".join([names[one] for one in b.block.instructions]) == left
