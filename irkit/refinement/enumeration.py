@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Final
 from irkit.attributes import AttributeSet
 from irkit.errors import IRKitError
 from irkit.functions import Function
-from irkit.globals import GlobalVariable
 from irkit.instruction_base import CallBase
 from irkit.integers import low_bits, signed
 from irkit.refinement.clock import Clock
-from irkit.refinement.running import STEPS, Ending, NotRunError, flat, in_all_ways, parted, width_of
+from irkit.refinement.running import STEPS, Ending, NotRunError, flat, globals_of, in_all_ways, parted, width_of
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Counterexample, Verdict
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
@@ -63,10 +62,10 @@ def enumerated(pair: Pair, timeout: float) -> Verdict:
     """The verdict on a pair, without a solver: unknown for what is not on few bits of integers alone."""
     functions = pair.before, pair.after
     reason = next((found for found in map(beyond, functions) if found), "")
-    if not reason and str(pair.before.function_type) != str(pair.after.function_type):
-        return Verdict(pair.name, FAILS, f"the types {pair.before.function_type} and {pair.after.function_type} differ")
     if reason:
         return Verdict(pair.name, UNKNOWN, f"{reason}: {NEEDED}")
+    if str(pair.before.function_type) != str(pair.after.function_type):
+        return Verdict(pair.name, FAILS, f"the types {pair.before.function_type} and {pair.after.function_type} differ")
     domains = [domain(pair, place) for place in range(len(pair.before.args))]
     if math.prod(len(one) for one in domains) > MAXIMUM_INPUTS:
         return Verdict(pair.name, UNKNOWN, f"more than {MAXIMUM_INPUTS} inputs: {NEEDED}")
@@ -103,8 +102,8 @@ def beyond(function: Function) -> str:
             callee = instruction.callee
             if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
                 return "a call"
-        if any(isinstance(operand, GlobalVariable) for operand in instruction.operands):
-            return "a global variable"
+    if not all(isinstance(one, Function) and one.name.startswith("llvm.") for one in globals_of(function)):
+        return "a global, or the address of one"
     return ""
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import z3
 
-from irkit.constants import Constant
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
@@ -19,11 +18,11 @@ from irkit.refinement.contents import Memory
 from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import ON_NUMBERS, is_of_library
 from irkit.refinement.memory import MAXIMUM_BYTES
+from irkit.refinement.running import globals_of
 from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import Condition, NotEncodedError, Term, parts_of
 from irkit.refinement.views import Views
 from irkit.types import IntegerType, Type, VectorType
-from irkit.values import Value
 from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
@@ -60,21 +59,6 @@ def accesses_bits(function: Function) -> bool:
             return True
         todo += parts_of(ty)
     return False
-
-
-def globals_of(function: Function) -> list[GlobalValue]:
-    """The globals that a function names, also within constants."""
-    found: dict[str, GlobalValue] = {}
-    todo: list[Value] = [operand for instruction in function.walk() for operand in instruction.operands]
-    seen: set[int] = set()
-    while todo:
-        value = todo.pop()
-        if isinstance(value, GlobalValue):
-            found[value.name] = value
-        elif isinstance(value, Constant) and id(value) not in seen:
-            seen.add(id(value))
-            todo += value.operands
-    return list(found.values())
 
 
 class Environment:

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX
+from irkit.constants import Constant
 from irkit.denormals import ALL_IEEE, modes_said
 from irkit.errors import IRKitError
 from irkit.flags import FAST_NSZ
 from irkit.functions import Function
-from irkit.globals import GlobalVariable
+from irkit.globals import GlobalValue, GlobalVariable
 from irkit.integers import low_bits
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.choices import Choices
@@ -28,6 +29,7 @@ from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehavio
 from irkit.semantics.interpreter import Interpreter
 from irkit.semantics.values import Mark, Pointer, Poison, Undef
 from irkit.types import IntegerType, Type, VoidType
+from irkit.values import Value
 from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
@@ -209,12 +211,26 @@ def calls_others(function: Function) -> bool:
     return any(instruction.opcode in {"call", "invoke"} for instruction in function.walk())
 
 
+def globals_of(function: Function) -> list[GlobalValue]:
+    """The globals that a function names, also within constants."""
+    found: dict[str, GlobalValue] = {}
+    todo: list[Value] = [operand for instruction in function.walk() for operand in instruction.operands]
+    seen: set[int] = set()
+    while todo:
+        value = todo.pop()
+        if isinstance(value, GlobalValue):
+            found[value.name] = value
+        elif isinstance(value, Constant) and id(value) not in seen:
+            seen.add(id(value))
+            todo += value.operands
+    return list(found.values())
+
+
 def touches_globals(function: Function) -> bool:
     """Whether a function names variables, which are not compared, or constants that may be others when it runs."""
-    operands = [operand for instruction in function.walk() for operand in instruction.operands]
     return any(
-        isinstance(operand, GlobalVariable) and (not operand.is_constant or operand.linkage in INTERPOSABLE_LINKAGES)
-        for operand in operands
+        isinstance(one, GlobalVariable) and (not one.is_constant or one.linkage in INTERPOSABLE_LINKAGES)
+        for one in globals_of(function)
     )
 
 

@@ -64,13 +64,22 @@ def test_a_counterexample_says_what_both_functions_do() -> None:
         ("i8 %x", "%r = call i8 @f(i8 %x)\nret i8 %r", "a call"),
         ("i8 range(i8 0, 4) %x", "ret i8 %x", "attribute range"),
         ("i8 %x", "%p = alloca i8\nstore i8 %x, ptr %p\nret i8 %x", "alloca"),
+        ("i8 %x", "%r = ptrtoint ptr @g to i8\nret i8 %r", "a global, or the address of one"),
+        ("i8 %x", "ret i8 ptrtoint (ptr @f to i8)", "a global, or the address of one"),
+        ("i8 %x", "%r = call i8 @llvm.read_register.i8(metadata !0)\nret i8 %r", "the interpreter cannot say"),
     ],
 )
 def test_the_rest_needs_the_solver(parameters: str, body: str, reason: str) -> None:
-    found = verdict("declare i8 @f(i8)\n" + pair(parameters, body, body))
+    head = 'declare i8 @f(i8)\n@g = global i8 0\n!0 = !{!"sp"}\n'
+    found = verdict(head + pair(parameters, body, body))
     assert found.outcome == UNKNOWN
     assert reason in found.reason
     assert "irkit[solver]" in found.reason
+
+
+def test_functions_of_other_types_are_no_refinement() -> None:
+    found = verdict("define i8 @src(i8 %x) {\nret i8 %x\n}\ndefine i8 @tgt(i8 %x, i8 %y) {\nret i8 %x\n}\n")
+    assert (found.outcome, found.reason) == (FAILS, "the types i8 (i8) and i8 (i8, i8) differ")
 
 
 @pytest.mark.parametrize(

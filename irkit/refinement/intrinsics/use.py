@@ -56,7 +56,7 @@ class Use:
         """An operand that has to be a number."""
         value = z3.simplify(self.operands[place].value)
         if not z3.is_bv_value(value):
-            raise NotEncodedError(f"@{self.name} whose argument {place} is no constant")
+            raise NotEncodedError(f"@llvm.{self.name} whose argument {place} is no constant")
         return int(value.as_long())
 
 
