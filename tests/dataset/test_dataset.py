@@ -25,8 +25,9 @@ from click.testing import CliRunner, Result
 import irkit
 from irkit import dataset
 from irkit.cli.commands import command
+from irkit.dataset import inputs
 from irkit.dataset.inputs import Chunk, chunks
-from irkit.dataset.run import Job, local, pooled
+from irkit.dataset.run import Job, Outcome, local, pooled, single
 
 BODY = "define i32 @f{n}(i32 %x) {{\n  %r = add i32 %x, {n}\n  ret i32 %r\n}}\n"
 MODULES = 7
@@ -252,6 +253,83 @@ def test_rows_of_parquet_in_this_process(tmp_path: Path) -> None:
     ]
     assert not {"bitcode", "object"} & table(out, "modules")[0].keys()
     assert [row["message"] for row in table(out, "errors")] == ["the row has no bitcode"]
+
+
+def test_chunks_have_so_many_modules_and_so_many_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, length in enumerate((5, 5, 1, 9, 2)):
+        (tmp_path / str(number)).write_bytes(bytes(length))
+    monkeypatch.setattr(inputs, "BYTES", 10)
+
+    def sizes(modules: int) -> list[int]:
+        return [len(chunk.items) for chunk in chunks([str(tmp_path)], modules=modules)]
+
+    assert sizes(9) == [2, 2, 1]
+    assert sizes(1) == [1, 1, 1, 1, 1]
+    assert [chunk.number for chunk in chunks([str(tmp_path)], modules=2)] == [0, 1, 2]
+    rows = tmp_path / "rows.parquet"
+    pq.write_table(pa.Table.from_pylist([{"content": "; text", "path": ""} for _ in range(5)]), rows, row_group_size=3)
+    found = [item for chunk in chunks([str(rows)], modules=2) for item in chunk.items]
+    assert [(one.row_group, one.first, one.count) for one in found] == [(0, 0, 2), (0, 2, 1), (1, 0, 2)]
+    (one,) = inputs.sources(inputs.Chunk(0, found[1:2]))
+    assert (one.name, one.data, one.error) == (f"{rows}:0:2", b"; text", "")
+
+
+def test_what_cannot_be_read_is_told(folder: Path) -> None:
+    damaged = folder / "damaged.zip"
+    damaged.write_bytes((folder / "more.zip").read_bytes()[:-10])
+    (chunk,) = chunks([str(damaged)])
+    (found,) = inputs.sources(chunk)
+    assert found.name == str(damaged) and found.data == (folder / "damaged.zip").read_bytes()
+    more = str(folder / "more.zip")
+    items = [inputs.Item(more, "m4.bc"), inputs.Item(more, "nothing.bc"), inputs.Item(f"{more}.gone", "m4.bc")]
+    read = list(inputs.sources(inputs.Chunk(0, tuple(items))))
+    assert [(one.name, len(one.data) > 0) for one in read] == [
+        (f"{more}:m4.bc", True),
+        (f"{more}:nothing.bc", False),
+        (f"{more}.gone:m4.bc", False),
+    ]
+    assert read[1].error == "'nothing.bc'" and "No such file" in read[2].error
+
+
+def test_a_module_that_a_process_dies_of_is_an_error(folder: Path, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.parquet"
+    pq.write_table(pa.Table.from_pylist([{"bitcode": bitcode(1)} for _ in range(2)]), rows)
+    for number, (given, name) in enumerate(
+        (
+            (str(folder / "m1.bc"), str(folder / "m1.bc")),
+            (str(folder / "more.zip"), f"{folder / 'more.zip'}:m4.bc"),
+            (str(rows), f"{rows}:0:0"),
+        )
+    ):
+        out = tmp_path / str(number)
+        (chunk,) = made_folders(out, chunks([given]))
+        job = Job(dataset.Work("stats"), single(chunk)[0], str(out))
+        assert job.lost() == Outcome(1, 1)
+        assert [row["path"] for row in table(out, "modules")] == [name]
+        assert table(out, "errors") == [
+            {"path": name, "error": "ProcessDied", "message": "the process that read it died"}
+        ]
+
+
+def test_work_that_there_is_not() -> None:
+    with pytest.raises(irkit.UnsupportedError, match="nothing is called 'what'; there are facts, query, stats"):
+        dataset.Work("what").check()
+    with pytest.raises(irkit.UnsupportedError, match="'what' is no question that a dataset can be asked"):
+        dataset.Work("query", ready="what").check()
+
+
+def test_a_defect_is_an_error_of_the_module() -> None:
+    source = inputs.Source("one", Broken(bitcode(1)))
+    (row,) = dataset.Work("stats").tables([source])["errors"].to_pylist()
+    assert row["path"] == "one" and row["error"] == "RuntimeError"
+    assert row["message"].startswith("a defect of irkit: Traceback")
+
+
+class Broken(bytes):
+    """Bytes that fail when they are looked at."""
+
+    def startswith(self, *_: object) -> bool:
+        raise RuntimeError("broken")
 
 
 def test_processes_that_die_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 import irkit
 from irkit import query
 from irkit.query import questions
+from irkit.query.run import select_arrow
 
 FLOW = Path(__file__).parents[1] / "analysis"
 TEXT = """
@@ -274,3 +275,29 @@ def test_names_that_are_not_utf8(engine: str) -> None:
 def test_a_statement_that_is_not_utf8(module: irkit.Module) -> None:
     with pytest.raises(query.QueryError, match="not UTF-8"):
         query.select([module], "SELECT '\udcff'")
+
+
+def test_each_question_has_a_function(monkeypatch: pytest.MonkeyPatch, module: irkit.Module) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(questions, "ask", lambda name, modules: asked.append(name) or modules)
+    for function, name in (
+        (questions.loop_blocks, "loop-blocks"),
+        (questions.reaching_definitions, "reaching-definitions"),
+        (questions.points_to, "points-to"),
+        (lambda modules: questions.points_to(modules, fields=True), "points-to-fields"),
+        (questions.escaped_objects, "escaped"),
+        (questions.unreachable_functions, "unreachable-functions"),
+    ):
+        assert function([module]) == [module]
+        assert asked.pop() == name
+        assert name in questions.QUESTIONS
+
+
+def test_statements_that_are_no_question(module: irkit.Module) -> None:
+    with pytest.raises(irkit.IRKitError, match="Parser Error"):
+        query.select([module], "SELEC 1")
+    with pytest.raises(irkit.IRKitError, match="Parser Error"):
+        select_arrow([module], "SELEC 1")
+    with pytest.raises(irkit.IRKitError, match="Table with name nothing does not exist"):
+        select_arrow([module], "SELECT * FROM nothing")
+    assert query.select([module], "SELECT 1 AS one").rows == [(1,)]
