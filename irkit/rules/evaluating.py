@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Final
 
-from irkit.errors import IRKitError
 from irkit.rules.functors import AGGREGATES, FUNCTORS, TESTS, NoValueError, fitting
 from irkit.rules.ordering import ordered
 from irkit.rules.relations import NO_ROWS, Picker, Relation, Row, key_picker, picker
@@ -378,8 +377,6 @@ def _each(get: Callable[[Row], Row], rows: list[Row]) -> list[Row]:
             found.append(get(row))
         except NoValueError:
             continue
-        except OverflowError:
-            raise IRKitError("a rule computes a float that is too large") from None
     return found
 
 

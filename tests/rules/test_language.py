@@ -9,6 +9,7 @@ import pytest
 
 from irkit import IRKitError, ParseError, UnsupportedError, rules
 from irkit.rules import sql
+from irkit.rules.modules import evaluate_on
 from irkit.rules.syntax import Declaration
 
 DECLARATIONS = ".decl p(x: number)\n.decl q(x: symbol)\n.decl e(x: number, y: number)\n"
@@ -112,6 +113,25 @@ def test_files_that_are_included(tmp_path) -> None:
     main = tmp_path / "main.dl"
     main.write_text('.include "base.dl"\ne(x, x) :- p(x).')
     assert rules.evaluate(rules.parse(main.read_text(), str(main)))["e"] == {(1, 1)}
+
+
+@pytest.mark.parametrize("count", [99, 100])
+def test_as_many_files_as_there_may_be(tmp_path, count: int) -> None:
+    for number in range(1, count):
+        (tmp_path / f"{number}.dl").write_text(f'.include "{number + 1}.dl"')
+    (tmp_path / f"{count}.dl").write_text(".decl last(x: number)")
+    main = tmp_path / "main.dl"
+    if count < 100:
+        assert "last" in rules.parse('.include "1.dl"', str(main)).declarations
+        return
+    with pytest.raises(ParseError, match=r"99\.dl:1:1: error: more than 100 files are included"):
+        rules.parse('.include "1.dl"', str(main))
+
+
+def test_an_engine_that_there_is_not() -> None:
+    program = rules.parse(DECLARATIONS)
+    with pytest.raises(UnsupportedError, match="there is no engine 'what' for rules; there are auto, duckdb, small"):
+        evaluate_on(program, [], ["p"], "what")
 
 
 @pytest.mark.parametrize(
