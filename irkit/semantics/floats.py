@@ -229,7 +229,9 @@ def convert(value: object, source: str, target: str) -> object:
             return rounded(float(_of_pair(bits)), target) if high and math.isfinite(high) else high
         bits, source = double_bits(high), "double"
     if target == "ppc_fp128":
-        return exact.convert(bits, source, "double")
+        first = exact.convert(bits, source, "double")
+        value, high = fraction_of(bits, source), double_of(first)
+        return _pair(value) if value is not None and high and math.isfinite(high) else first
     made = exact.convert(bits, source, target)
     return float_of(made, target) if target in NARROW else made
 
