@@ -139,7 +139,7 @@ def _exception_pointer(machine: Machine, arguments: list[object], step: Step) ->
     return pointer if block is None else exceptions.adjusted.get(block, pointer)
 
 
-def _uncaught(machine: Machine, arguments: list[object], step: Step) -> object:
+def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
     return 0
 
 
@@ -166,10 +166,6 @@ def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> obje
     return moved(whole, derived[0]) if len(derived) == 1 else NULL
 
 
-def _static_init(machine: Machine, arguments: list[object], step: Step) -> object:
-    return NULL
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     "__cxa_allocate_exception": _allocate_exception,
     "__cxa_free_exception": _free_exception,
@@ -186,10 +182,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "__cxa_guard_release": _guard_release,
     "__cxa_guard_abort": _nothing,
     "__dynamic_cast": _dynamic_cast,
-    "_ZSt18uncaught_exceptionv": _uncaught,
-    "_ZSt19uncaught_exceptionsv": _uncaught,
+    "_ZSt18uncaught_exceptionv": _zero,
+    "_ZSt19uncaught_exceptionsv": _zero,
     "_ZNSt8ios_base4InitC1Ev": _nothing,
     "_ZNSt8ios_base4InitD1Ev": _nothing,
-    "__gxx_personality_v0": _static_init,
-    "__gcc_personality_v0": _static_init,
+    "__gxx_personality_v0": _zero,
+    "__gcc_personality_v0": _zero,
 }
