@@ -128,6 +128,7 @@ def test_the_order_of_blocks_in_files_of_llvm_8_is_forgotten() -> None:
         module.provenance.attributes_before_types = is_old
         own = irkit.to_bitcode(module)
         irkit.upgrade(module, 14)
+        assert not module.provenance.attributes_before_types
         written.append((own, irkit.to_bitcode(module)))
     assert written[0][0] != written[1][0]
     assert written[0][1] == written[1][1]

@@ -99,6 +99,15 @@ def test_an_intrinsic_that_is_old_stays_old(target: str) -> None:
             assert old == sorted(old), name
 
 
+def test_an_intrinsic_of_files_before_llvm_13() -> None:
+    """It has its name of today, and another type."""
+    module = irkit.parse_assembly("declare i32 @f(i32)\n", "x.ll", 13)
+    module.functions["f"].name = "llvm.ctlz.i32"
+    assert [(one.since, one.by, one.names) for one in survey(module, 13)] == [
+        (13, "UpgradeIntrinsicCall", ("llvm.ctlz.i32",))
+    ]
+
+
 def test_flags_of_branch_protection() -> None:
     assert of(PROTECTED, 19) == {(22, "copyModuleAttrToFunctions"): ("branch-target-enforcement",)}
 

@@ -68,7 +68,7 @@ def _with_labels(constraints: str, first: int) -> str:
     parts = constraints.split(",")
     number = 0
     for place, part in enumerate(parts):
-        if part[:1] == "~" or (part[:1] == "=" and "*" not in part[:2]):
+        if part.startswith("~") or (part.startswith("=") and not part.startswith("=*")):
             continue
         if number >= first:
             parts[place] = "!" + part
