@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decimal import Context, Decimal
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import Final
 
@@ -98,7 +98,7 @@ def _shown_wide(bits: int, keyword: str) -> str:
         return str(floats.convert(bits, keyword, "double"))
     found = Decimal(0)
     for digits in range(1, _WIDE[keyword] + 1):
-        context = Context(prec=digits, Emin=-(10**6), Emax=10**6)
+        context = Context(prec=digits, Emin=MIN_EMIN, Emax=MAX_EMAX)
         found = context.divide(Decimal(exact.numerator), Decimal(exact.denominator))
         if floats.from_fraction(Fraction(found), keyword) == bits:
             break

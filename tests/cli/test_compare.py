@@ -14,7 +14,9 @@ from commands import CALLS, FIXTURES, irkit
 from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter
 from bitcode.bitstream.abbreviations import LITERAL, VBR
 from bitcode.schema import codes as c
+from irkit import parse_assembly
 from irkit.cli.first_difference import first_difference
+from irkit.cli.roundtrip import RoundTrip
 
 MAGIC = b"BC\xc0\xde"
 LOADS = "instructions/memory.22.bc"
@@ -154,6 +156,23 @@ class TestRoundTrip:
         assert done.stderr.startswith(
             b"irkit: old.bc: module version 1, before LLVM 5: it is written as LLVM 13 writes the same; MODULE_BLOCK: "
         )
+
+    def test_another_encoding_of_the_same_model(self, work: Path) -> None:
+        file = work / "longer.bc"
+        file.write_bytes((work / "good.bc").read_bytes() + bytes(4))
+        found = RoundTrip(str(file), None, False).run()
+        assert found is not None and found.endswith("the records are the same, their encoding is not")
+        assert RoundTrip(str(file), None, True).run() is None
+
+    def test_the_module_that_differs_is_told_of_several(self) -> None:
+        one, other = [parse_assembly(f'source_filename = "x"\n@a = global i32 {value}\n') for value in (1, 2)]
+        task = RoundTrip("x", None, False)
+        said = "global @a, initializer: i32 1 became i32 2"
+        assert task.models([one], [other]) == said
+        assert task.models([one, one], [one, other]) == f"module 1, {said}"
+        assert task.models([one, one], [other, other]) == f"module 0, {said}"
+        assert task.models([one, one], [one]) == "2 modules became 1"
+        assert task.models([one, other], [one, other]) == ""
 
     def test_a_bad_file(self, work: Path) -> None:
         done = irkit("roundtrip", "good.bc", "bad.bc", cwd=work)

@@ -52,6 +52,7 @@ NAMES = {
         "a::_$u7b$$u7b$closure$u7d$$u7d$::h0123456789abcdef (.llvm.7)",
         "",
     ),
+    "_ZN10_$LT$A$GT$17h0123456789abcdefE": ("_$LT$A$GT$::h0123456789abcdef", ""),
     "__ZN1a17h0123456789abcdefE": ("a::h0123456789abcdef", ""),
     "_ZN9a17h0123456789abcdefE": ("_ZN9a17h0123456789abcdefE", ""),
     ".text": (".text", ""),

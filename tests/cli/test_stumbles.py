@@ -45,7 +45,10 @@ from commands import CALLS, FIXTURES, MODULES, golden, irkit
 
 import irkit as library
 from irkit.cli.convert import Writing, assemble, convert
+from irkit.cli.edit import link_tools
 from irkit.cli.jobs import Outputs, run_tasks
+from irkit.cli.llvm import run_tool
+from irkit.cli.reduce import reduce
 
 TEXT = CALLS.replace(".bc", ".ll")
 
@@ -133,6 +136,54 @@ def test_what_may_go_to_a_terminal(
         assert attempt() == 0
         assert screen.buffer.getvalue().startswith(begins)
         assert (target == "-") is not os.path.exists(target)
+
+
+@pytest.mark.parametrize(
+    "words", ["opt", "opt --module-hash", "llvm-as", "llvm-extract --rfunc=.", "llvm-link", "llvm-cat -b"]
+)
+def test_tools_spare_a_terminal(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    name, *options = words.split()
+    file = str(FIXTURES / (CALLS if name == "llvm-cat" else TEXT))
+    screen = Screen()
+    monkeypatch.setattr(sys, "stdout", screen)
+    assert run_tool(name, [*options, file, "-o", "-"], 22) == 0
+    if name == "llvm-cat":  # as LLVM's, which does not ask
+        assert screen.buffer.getvalue().startswith(b"BC\xc0\xde")
+        return
+    assert screen.buffer.getvalue() == b""
+    assert capfd.readouterr().err.startswith("WARNING: You're attempting to print out a bitcode file.\n")
+    assert run_tool(name, [*options, file, "-f", "-o", "-"], 22) == 0
+    assert screen.buffer.getvalue().startswith(b"BC\xc0\xde")
+
+
+@pytest.mark.parametrize("is_found", [True, False])
+def test_links_of_tools_lead_to_the_program(is_found: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = str(tmp_path / "irkit")
+    monkeypatch.setattr(shutil, "which", lambda name: program if is_found and name == "irkit" else None)
+    monkeypatch.setattr(sys, "argv", [program, "tools", "--link"])
+    assert link_tools(str(tmp_path / "links"), ["llvm-as", "opt"]) == 0
+    assert {name: os.readlink(tmp_path / "links" / name) for name in os.listdir(tmp_path / "links")} == {
+        "llvm-as": program,
+        "opt": program,
+    }
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_reducing_shows_one_line_at_its_place(quiet: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "x.ll").write_text("define void @f() {\n  ret void\n}\n")
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setenv("TERM", "xterm")
+    assert reduce(str(tmp_path / "x.ll"), "true", str(tmp_path / "y.ll"), 22, 1, quiet) == 0
+    shown = screen.buffer.getvalue().decode()
+    if quiet:
+        assert shown == ""
+        return
+    *_, progress, end, empty = shown.split("\n")
+    assert progress.count("\r") == progress.count(" tests, ") >= 1
+    assert " lines in " in end and empty == ""
 
 
 class Failing(NamedTuple):

@@ -11,6 +11,7 @@ from irkit.cli.llvm.shown import shown, worded
 from irkit.debug_records import DbgRecord
 from irkit.functions import Function
 from irkit.globals import Comdat
+from irkit.instruction_base import place_of
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MDNode, Metadata, NamedMDNode
 from irkit.types import Type, quoted_name
@@ -122,9 +123,10 @@ def _instruction_line(functions: object, instruction: Instruction, starts: list[
 
     assert isinstance(functions, FunctionPrinter)
     first = 0
-    block = instruction.parent
-    assert block is not None and block.parent is not None
-    for other in block.parent.blocks:
+    block = place_of(instruction)
+    function = block.parent
+    assert function is not None
+    for other in function.blocks:
         if other is block:
             break
         first += len(other.instructions)
