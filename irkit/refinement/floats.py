@@ -205,10 +205,12 @@ def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operan
     return Lane(unsigned_zero(lane.value, sign), poison, lane.undef | {sign} if lane.undef else lane.undef)
 
 
-def rewritable(state: State, name: str, operands: Sequence[Term], ty: Type, flags: int) -> Term:
-    """What an operation gives that may be replaced by others: an unknown function of its operands."""
-    state.is_loose(f"{name} with fast-math flags that let it be rewritten")
-    return left_open(name, f".{flags & REWRITES}", operands, ty)
+def opened(opcode: str, mark: str, values: Sequence[Term], ty: Type, rounding: str) -> Term:
+    """What an operation gives as an unknown function; of one that is rounded to the nearest, more is known."""
+    if rounding == NEAREST:
+        return left_open(opcode, mark, values, ty)
+    width = scalar_width(ty)
+    return uninterpreted(f"{opcode}{mark}.{rounding}.{width}", width, *values)
 
 
 def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
@@ -299,7 +301,8 @@ def computed(
 ) -> Term:
     """The bits of a result."""
     if flags & REWRITES:
-        return rewritable(state, opcode, values, ty, flags)
+        state.is_loose(f"{opcode} with fast-math flags that let it be rewritten")
+        return opened(opcode, f".{flags & REWRITES}", values, ty, rounding)
     simple = [z3.simplify(value) for value in values]
     is_known = all(z3.is_bv_value(value) for value in simple)
     if opcode == "frem" and is_known:
@@ -309,10 +312,7 @@ def computed(
         return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
     if opcode == "frem" or (state.settings.rough and not is_known):
         state.is_loose(f"{opcode} left open")
-        if rounding == NEAREST:
-            result = left_open(opcode, "", values, ty)
-        else:
-            result = uninterpreted(f"{opcode}.{rounding}.{width}", width, *values)
+        result = opened(opcode, "", values, ty, rounding)
         return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
     numbers = [number(value, ty) for value in values]
     found: dict[str, Callable[..., Term]] = {

@@ -102,7 +102,8 @@ def hypotenuse(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> 
         value = b if _constant(a) == 0 else a
     else:
         values = list(in_order(*values))
-        value = left_open(state, "hypot", [Lane(one) for one in in_order(a, b)], ty, 0).value
+        magnitudes = [Lane(one) for one in in_order(a, b)]
+        value = left_open(state, "hypot", magnitudes, ty, flags & floats.REWRITES).value
         value = z3.If(a == 0, b, z3.If(b == 0, a, floats.with_sign(bits(0, 1), value)))
     value = z3.If(floats.is_nan(value, ty), floats.chosen_nan(state, ty, values, bits(0, 1)), value)
     return floats.flagged(state, Lane(value, poison, floats.undef_with(state, start, undef)), operands, ty, ty, flags)
