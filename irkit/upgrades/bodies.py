@@ -107,7 +107,8 @@ class BodyUpgrade:
                 elif isinstance(instruction, (StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)):
                     if instruction.alignment == 0:
                         self._align(instruction)
-        if self._upgrade_unsafe_atomics(function) or has_metadata:
+        self._upgrade_unsafe_atomics(function)
+        if has_metadata:
             self.with_metadata.append(function)
 
     def _align(self, instruction: Instruction) -> None:
@@ -124,15 +125,15 @@ class BodyUpgrade:
             if size & (size - 1) == 0:
                 instruction.alignment = size
 
-    def _upgrade_unsafe_atomics(self, function: Function) -> bool:
-        """Whether instructions may have got attachments."""
+    def _upgrade_unsafe_atomics(self, function: Function) -> None:
         attributes = function.attribute_list.function if function.attribute_list is not None else None
         if attributes is None or not self.module.dialect.has(UNSAFE_ATOMICS_AS_METADATA):
-            return False
+            return
         value = string_value(attributes, _UNSAFE_ATOMICS)
         if value is None:
-            return False
+            return
         if value == "true":
+            self.with_metadata.append(function)
             self.has_new_nodes = True
             empty = self._tuples.get([])
             for block in function.blocks:
@@ -143,7 +144,6 @@ class BodyUpgrade:
         function.attribute_list = without(
             self.module, function.attribute_list, FUNCTION_INDEX, frozenset((_UNSAFE_ATOMICS,)), strings=True
         )
-        return value == "true"
 
     # Attachments
 

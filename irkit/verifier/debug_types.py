@@ -180,7 +180,7 @@ _SIZE_OF_DERIVED: Final = DERIVED_TYPE.by_name["size"].operand
 
 def _size_operand(node: DIType) -> Metadata | None:
     place = _SIZE_OF_DERIVED if isinstance(node, DIDerivedType) else node.schema.by_name["size"].operand
-    return node.operands[place] if place < len(node.operands) else None
+    return node.operands[place]
 
 
 def subrange(v: Verifier, node: MDNode) -> bool:

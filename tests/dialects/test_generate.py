@@ -27,11 +27,12 @@ def include(folder: Path, release: int, more: str) -> str:
 
 def test_rows_have_the_first_and_the_last_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old = include(tmp_path, 14, "HANDLE_DW_OP(0x03, gone, 2, DWARF)\n")
+    middle = include(tmp_path, 16, "HANDLE_DW_OP(0x03, gone, 2, DWARF)\n")
     new = include(
         tmp_path, 19, "HANDLE_DW_LANG(0x0040, new_one, 0, 6, DWARF)\nHANDLE_DW_OP(0xe9, LLVM_user, 0, LLVM)\n"
     )
     made = tmp_path / "made.py"
-    monkeypatch.setattr(sys, "argv", ["generate", "--llvm-include", new, old, "--output", str(made)])
+    monkeypatch.setattr(sys, "argv", ["generate", "--llvm-include", new, old, middle, "--output", str(made)])
     main()
     tables: dict[str, object] = {}
     exec(compile(made.read_text(), str(made), "exec"), tables)

@@ -86,10 +86,12 @@ def test_a_release_without_headers_is_read_from_what_its_tool_prints(tmp_path: P
 def test_the_command_writes_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "printed.ll").write_text("declare void @llvm.donothing() #0\nattributes #0 = { cold }\n")
     monkeypatch.setattr(
-        "sys.argv", ["generate", "--output", str(tmp_path / "tables"), "--printed", f"20={tmp_path}/printed.ll"]
+        "sys.argv", ["generate", "--output", str(tmp_path / "new/tables"), "--printed", f"20={tmp_path}/printed.ll"]
     )
     main()
     row = next(
-        line for line in (tmp_path / "tables/generic.txt").read_text().splitlines() if line.startswith("donothing\t")
+        line
+        for line in (tmp_path / "new/tables/generic.txt").read_text().splitlines()
+        if line.startswith("donothing\t")
     )
     assert column_at(row.partition("\t")[2], 20) == ("void", "fn:cold")

@@ -116,3 +116,10 @@ def test_every_intrinsic_has_the_attributes_that_llvm_gives_it(version: int) -> 
                 place = declaration[: declaration.index("@")] if index == RETURN_INDEX else parameters
                 assert _words(intrinsic, index, False) in place, name
     assert seen > 0.95 * len(names)
+
+
+def test_vectors_are_declared_as_the_signature_divides_them() -> None:
+    lines = declarations(22)
+    third, half = "<280 x i32>", "<2 x i32>"
+    assert f"declare <840 x i32> @llvm.vector.interleave3({third}, {third}, {third})" in lines
+    assert f"declare <4 x i32> @llvm.vector.interleave2({half}, {half})" in lines
