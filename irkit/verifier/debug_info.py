@@ -38,7 +38,7 @@ from irkit.metadata import (
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.verifier.debug_nodes import check_node, global_variable_expression
+from irkit.verifier.debug_nodes import check_node, compile_unit, global_variable_expression
 from irkit.verifier.debug_subprograms import may_have_locations
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
@@ -189,7 +189,9 @@ class DebugInfo:
             known.add(node)
             if len(known) == count:
                 continue
-            if check_node(self.v, node) and isinstance(node, DICompileUnit):
+            if not isinstance(node, DICompileUnit):
+                check_node(self.v, node)
+            elif compile_unit(self.v, node):
                 self.units.append(node)
             below = len(todo)
             file = self.file

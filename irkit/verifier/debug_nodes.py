@@ -344,10 +344,11 @@ def label(v: Verifier, node: MDNode) -> bool:
     return isinstance(node.scope, DILocalScope) or v.fail(LABEL_SCOPE, None, node)
 
 
-def assign_id(v: Verifier, node: MDNode) -> bool:
-    if node.operands and not v.fail(ASSIGN_OPERANDS, None, node):
-        return False
-    return node.distinct or v.fail(ASSIGN_DISTINCT, None, node)
+def assign_id(v: Verifier, node: MDNode) -> None:
+    if node.operands:
+        v.fail(ASSIGN_OPERANDS, None, node)
+    elif not node.distinct:
+        v.fail(ASSIGN_DISTINCT, None, node)
 
 
 def is_valid_expression(v: Verifier, node: DIExpression) -> bool:
@@ -419,7 +420,7 @@ def imported_entity(v: Verifier, node: MDNode) -> bool:
     return entity is None or is_right or v.fail(IMPORT_ENTITY, None, node)
 
 
-NodeRule = Callable[[Verifier, MDNode], bool]
+NodeRule = Callable[[Verifier, MDNode], object]  # what it gives tells nothing
 # By class; a class without a row can say nothing wrong.
 NODES: Final[dict[type[MDNode], NodeRule]] = {
     GenericDINode: generic,
@@ -433,7 +434,6 @@ NODES: Final[dict[type[MDNode], NodeRule]] = {
     DICompositeType: composite_type,
     DISubroutineType: subroutine_type,
     DIFile: file,
-    DICompileUnit: compile_unit,
     DISubprogram: subprogram,
     DILexicalBlock: lexical_block,
     DILexicalBlockFile: lexical_block_file,
@@ -454,19 +454,21 @@ NODES: Final[dict[type[MDNode], NodeRule]] = {
 }
 
 
-def check_node(v: Verifier, node: MDNode) -> bool:
-    """Whether a node says what its class may say; what its operands say is another matter."""
+def check_node(v: Verifier, node: MDNode) -> None:
+    """What a node, which is no compile unit, says against its class; what its operands say is another matter."""
     if isinstance(node, DILocation):
-        return location(v, node)
-    if isinstance(node, DIExpression):
-        return expression(v, node)
-    if isinstance(node, MDTuple):
-        return True
-    if isinstance(node, DIDerivedType):  # of what has a row, the most frequent need not look for it
-        return derived_type(v, node)
-    if isinstance(node, DILocalVariable):
-        return local_variable(v, node)
-    if isinstance(node, DILexicalBlock):
-        return lexical_block(v, node)
-    rule = NODES.get(type(node))
-    return rule is None or rule(v, node)
+        location(v, node)
+    elif isinstance(node, DIExpression):
+        expression(v, node)
+    elif isinstance(node, MDTuple):
+        return
+    elif isinstance(node, DIDerivedType):  # of what has a row, the most frequent need not look for it
+        derived_type(v, node)
+    elif isinstance(node, DILocalVariable):
+        local_variable(v, node)
+    elif isinstance(node, DILexicalBlock):
+        lexical_block(v, node)
+    else:
+        rule = NODES.get(type(node))
+        if rule is not None:
+            rule(v, node)

@@ -117,29 +117,34 @@ def may_have_locations(scope: Metadata) -> bool:
     return isinstance(scope, DILocalScope) and (not isinstance(scope, DISubprogram) or is_definition(scope))
 
 
-def subprogram(v: Verifier, node: MDNode) -> bool:
+def subprogram(v: Verifier, node: MDNode) -> None:
     assert isinstance(node, DISubprogram)
     if not is_scope(node.scope):
-        return v.fail(SCOPE, None, node)
-    if not is_file(node.file):
-        return v.fail(FILE, None, node)
-    if node.file is None and node.line != 0:
-        return v.fail(NO_FILE, None, node)
-    if node.type is None and not v.fail(NO_SUBPROGRAM_TYPE, None, node):
-        return False
-    if node.type is not None and not isinstance(node.type, DISubroutineType):
-        return v.fail(SUBPROGRAM_TYPE, None, node)
-    if not is_type(node.containing_type):
-        return v.fail(CONTAINING, None, node)
-    template_params(v, node, node.template_params)
+        v.fail(SCOPE, None, node)
+    elif not is_file(node.file):
+        v.fail(FILE, None, node)
+    elif node.file is None and node.line != 0:
+        v.fail(NO_FILE, None, node)
+    elif node.type is None and not v.fail(NO_SUBPROGRAM_TYPE, None, node):
+        return
+    elif node.type is not None and not isinstance(node.type, DISubroutineType):
+        v.fail(SUBPROGRAM_TYPE, None, node)
+    elif not is_type(node.containing_type):
+        v.fail(CONTAINING, None, node)
+    else:
+        template_params(v, node, node.template_params)
+        _check_contents(v, node)
+
+
+def _check_contents(v: Verifier, node: DISubprogram) -> None:
     declaration = node.declaration
     if declaration is not None and (not isinstance(declaration, DISubprogram) or is_definition(declaration)):
-        return v.fail(DECLARATION, None, node)
-    if node.retained_nodes is not None and not _retains_own(v, node):
-        return False
-    if contradicts_itself(node.flags):
-        return v.fail(FLAGS, None, node)
-    return _is_defined_rightly(v, node) and _throws_types(v, node)
+        v.fail(DECLARATION, None, node)
+    elif node.retained_nodes is None or _retains_own(v, node):
+        if contradicts_itself(node.flags):
+            v.fail(FLAGS, None, node)
+        elif _is_defined_rightly(v, node):
+            _throws_types(v, node)
 
 
 def _retains_own(v: Verifier, node: DISubprogram) -> bool:

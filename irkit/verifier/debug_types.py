@@ -26,6 +26,7 @@ from irkit.debug_info.nodes import (
 from irkit.debug_info.type_schema import DERIVED_TYPE
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDString, MDTuple, Metadata
 from irkit.releases import NEWEST, OLDEST
+from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import WARNING, Chapter, Rule
 
@@ -183,44 +184,48 @@ def _size_operand(node: DIType) -> Metadata | None:
     return node.operands[place]
 
 
-def subrange(v: Verifier, node: MDNode) -> bool:
+def subrange(v: Verifier, node: MDNode) -> None:
     assert isinstance(node, DISubrange)
     count, upper = node.count, node.upper_bound
     if count is None and upper is None and not v.fail(COUNT_OR_UPPER, None, node):
-        return False
+        return
     if count is not None and upper is not None:
-        return v.fail(COUNT_AND_UPPER, None, node)
-    if not _is_bound(count):
-        return v.fail(COUNT, None, node)
-    if isinstance(count, ConstantAsMetadata):
-        value = count.value
-        if not isinstance(value, ConstantInt) or value.value < -1:
-            return v.fail(NEGATIVE, None, node)
-    if not _is_bound(node.lower_bound):
-        return v.fail(LOWER, None, node)
-    if not _is_bound(upper):
-        return v.fail(UPPER, None, node)
-    return _is_bound(node.stride) or v.fail(STRIDE, None, node)
+        v.fail(COUNT_AND_UPPER, None, node)
+    elif not _is_bound(count):
+        v.fail(COUNT, None, node)
+    elif isinstance(count, ConstantAsMetadata) and not _is_count(count.value):
+        v.fail(NEGATIVE, None, node)
+    elif not _is_bound(node.lower_bound):
+        v.fail(LOWER, None, node)
+    elif not _is_bound(upper):
+        v.fail(UPPER, None, node)
+    elif not _is_bound(node.stride):
+        v.fail(STRIDE, None, node)
 
 
-def generic_subrange(v: Verifier, node: MDNode) -> bool:
+def _is_count(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value >= -1
+
+
+def generic_subrange(v: Verifier, node: MDNode) -> None:
     assert isinstance(node, DIGenericSubrange)
     count, upper, lower, stride = node.count, node.upper_bound, node.lower_bound, node.stride
     if count is None and upper is None and not v.fail(GENERIC_NEITHER, None, node):
-        return False
+        return
     if count is not None and upper is not None:
-        return v.fail(GENERIC_BOTH, None, node)
-    if not _is_generic_bound(count):
-        return v.fail(COUNT, None, node)
-    if lower is None:
-        return v.fail(GENERIC_LOWER, None, node)
-    if not _is_generic_bound(lower):
-        return v.fail(LOWER, None, node)
-    if not _is_generic_bound(upper):
-        return v.fail(UPPER, None, node)
-    if stride is None:
-        return v.fail(GENERIC_STRIDE, None, node)
-    return _is_generic_bound(stride) or v.fail(STRIDE, None, node)
+        v.fail(GENERIC_BOTH, None, node)
+    elif not _is_generic_bound(count):
+        v.fail(COUNT, None, node)
+    elif lower is None:
+        v.fail(GENERIC_LOWER, None, node)
+    elif not _is_generic_bound(lower):
+        v.fail(LOWER, None, node)
+    elif not _is_generic_bound(upper):
+        v.fail(UPPER, None, node)
+    elif stride is None:
+        v.fail(GENERIC_STRIDE, None, node)
+    elif not _is_generic_bound(stride):
+        v.fail(STRIDE, None, node)
 
 
 def subrange_type(v: Verifier, node: MDNode) -> bool:
@@ -308,7 +313,7 @@ def _is_set_base(base: Metadata | None) -> bool:
     return isinstance(base, DIBasicType) and base.encoding in _SET_ENCODINGS
 
 
-def derived_type(v: Verifier, node: MDNode) -> bool:
+def derived_type(v: Verifier, node: MDNode) -> None:
     assert isinstance(node, DIDerivedType)
     if v.release >= _ASKS_ALL_SINCE:
         _check_place(v, node)
@@ -317,57 +322,62 @@ def derived_type(v: Verifier, node: MDNode) -> bool:
     tag, extra = node.tag, node.extra_data
     if v.release < _DERIVED_TAGS.get(tag, _NEVER):
         if tag != _VARIABLE or not node.flags & _STATIC_MEMBER or v.release < _STATIC_VARIABLE_SINCE:
-            return v.fail(TAG, None, node)
+            v.fail(TAG, None, node)
+            return
     if tag == _PTR_TO_MEMBER:
         if not is_type(extra):
-            return v.fail(MEMBER_POINTER, None, node)
+            v.fail(MEMBER_POINTER, None, node)
+            return
     elif tag == _TEMPLATE_ALIAS:
         if extra is not None and not isinstance(extra, MDTuple) and not v.fail(ALIAS_PARAMETERS, None, node):
-            return False
+            return
     elif tag in _EXTRA_DATA_TAGS and not _is_right_extra_data(extra) and not v.fail(EXTRA_DATA, None, node):
-        return False
+        return
     base = node.base_type
     if tag == _SET and not _is_set_base(base):
-        return v.fail(SET_BASE, None, node)
-    if v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
-        return v.fail(SCOPE, None, node)
-    if not is_type(base):
-        return v.fail(BASE, None, node)
-    if node.dwarf_address_space is not None and tag not in _POINTER_TAGS:
-        return v.fail(ADDRESS_SPACE, None, node)
-    return _has_right_size(v, node)
+        v.fail(SET_BASE, None, node)
+    elif v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
+        v.fail(SCOPE, None, node)
+    elif not is_type(base):
+        v.fail(BASE, None, node)
+    elif node.dwarf_address_space is not None and tag not in _POINTER_TAGS:
+        v.fail(ADDRESS_SPACE, None, node)
+    else:
+        _has_right_size(v, node)
 
 
-def composite_type(v: Verifier, node: MDNode) -> bool:
+def composite_type(v: Verifier, node: MDNode) -> None:
     assert isinstance(node, DICompositeType)
     if v.release >= _ASKS_ALL_SINCE:
         _check_place(v, node)
     elif not is_file(node.file):
         v.fail(FILE, None, node)
+    if v.release < _COMPOSITE_TAGS.get(node.tag, _NEVER):
+        v.fail(TAG, None, node)
+    elif v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
+        v.fail(SCOPE, None, node)
+    elif not is_type(node.base_type):
+        v.fail(BASE, None, node)
+    elif _has_elements(v, node):
+        template_params(v, node, node.template_params)
+        _check_parts(v, node)
+
+
+def _check_parts(v: Verifier, node: DICompositeType) -> None:
+    """What only some kinds of a composite type have."""
     tag = node.tag
-    if v.release < _COMPOSITE_TAGS.get(tag, _NEVER):
-        return v.fail(TAG, None, node)
-    if v.release < _ASKS_ALL_SINCE and not is_scope(node.scope):
-        return v.fail(SCOPE, None, node)
-    if not is_type(node.base_type):
-        return v.fail(BASE, None, node)
-    if not _has_elements(v, node):
-        return False
-    template_params(v, node, node.template_params)
     if node.discriminator is not None and (tag != _VARIANT_PART or not isinstance(node.discriminator, DIDerivedType)):
-        return v.fail(DISCRIMINATOR, None, node)
-    if tag != _ARRAY:
-        if node.data_location is not None:
-            return v.fail(DATA_LOCATION, None, node)
-        if node.associated is not None:
-            return v.fail(ASSOCIATED, None, node)
-        if node.allocated is not None:
-            return v.fail(ALLOCATED, None, node)
-        if node.rank is not None:
-            return v.fail(RANK, None, node)
-    elif node.base_type is None and not v.fail(ARRAY_BASE, None, node):
-        return False
-    return _has_right_size(v, node)
+        v.fail(DISCRIMINATOR, None, node)
+    elif tag != _ARRAY and node.data_location is not None:
+        v.fail(DATA_LOCATION, None, node)
+    elif tag != _ARRAY and node.associated is not None:
+        v.fail(ASSOCIATED, None, node)
+    elif tag != _ARRAY and node.allocated is not None:
+        v.fail(ALLOCATED, None, node)
+    elif tag != _ARRAY and node.rank is not None:
+        v.fail(RANK, None, node)
+    elif tag != _ARRAY or node.base_type is not None or v.fail(ARRAY_BASE, None, node):
+        _has_right_size(v, node)
 
 
 def _has_elements(v: Verifier, node: DICompositeType) -> bool:
