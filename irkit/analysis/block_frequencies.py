@@ -3,8 +3,8 @@
 Mass flows from the entry along the edges by their probabilities. A loop is computed first, by itself, inner ones before
 outer ones, and is then one node (a package), whose exits take what comes in; what goes back to its header says how
 often it runs, its scale. Blocks are numbered in reverse post-order; an edge back to a lower number that is no header
-means a cycle with several entries, which becomes a loop with several headers, and all is computed again; what mass had
-come to nodes by then stays there, as in LLVM.
+means a cycle with several entries, which becomes a loop with several headers, and all is computed again, without the
+mass that had come to nodes by then.
 """
 
 from __future__ import annotations
@@ -304,6 +304,8 @@ class BlockFrequencies:
         """Make regions of the cycles with several entries in a region, or in the function, and compute them."""
         nodes = outer.nodes if outer is not None else range(len(self._order))
         inside = [node for node in nodes if outer is not None or self._resolved(node) == node]
+        for node in inside:
+            self._set_mass(node, 0)  # what came to it before a cycle was met comes again
         number = {node: index for index, node in enumerate(inside)}
         edges: list[list[int]] = []
         for node in inside:

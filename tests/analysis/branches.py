@@ -108,6 +108,11 @@ BLOCKS: Final = {
         f"{BRANCH}\na:\n  br label %b\nb:\n  %f = icmp eq i32 %x, 7\n  br i1 %f, label %a, label %d\n"
         "d:\n  call void @rare()\n  ret void"
     ),
+    "two.entries.to.two.cold.after.a.choice": (
+        "br i1 %c, label %a, label %r\na:\n  br i1 %c, label %l, label %m\nl:\n  br i1 %c, label %m, label %o\n"
+        "m:\n  br i1 %c, label %l, label %u\no:\n  call void @rare()\n  ret void\n"
+        "u:\n  call void @rare()\n  ret void\nr:\n  ret void"
+    ),
     "reset.counter": (
         "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %n, %b ], [ 0, %d ]\n  %n = add i32 %i, 1\n"
         "  %e = icmp eq i32 %n, 1\n  br i1 %e, label %d, label %b\nb:\n  br i1 %c, label %a, label %g\n"

@@ -132,3 +132,14 @@ def test_nothing_is_attached_to_a_constant_or_an_alias() -> None:
 def test_instructions_without_attachments_hold_none() -> None:
     instruction = load(module()).parent.instructions[1]  # type: ignore[union-attr]
     assert not instruction.metadata and instruction.attachment_list() is None
+
+
+def test_structs_that_attachments_name_come_in_the_order_of_the_kinds() -> None:
+    """As llvm-dis-22 lists them, whatever the order of the attachments in the text."""
+    module = irkit.parse_assembly(
+        "%B = type { i8 }\n%A = type { i16 }\n"
+        "define void @f() {\n  fence seq_cst, !first !2\n  fence seq_cst, !second !0, !first !1\n  ret void\n}\n"
+        "!0 = !{%B zeroinitializer}\n!1 = !{%A zeroinitializer}\n!2 = !{}\n"
+    )
+    found = [line for line in irkit.to_assembly(module).splitlines() if " = type " in line]
+    assert found == ["%A = type { i16 }", "%B = type { i8 }"]
