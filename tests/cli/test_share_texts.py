@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 import irkit
 from irkit.attributes import StringAttribute
 from irkit.cli import share_texts
+from irkit.cli.disassemble import Request, Task
+from irkit.cli.jobs import Outputs
 from irkit.errors import IRKitError, UnsupportedError
 from irkit.metadata import MDNode, MDTuple
 from tests.cli.commands import irkit as run
@@ -216,6 +219,41 @@ def test_bodies_that_become_others_are_left_to_one_process(change: str) -> None:
     else:
         with pytest.raises(UnsupportedError, match="the rest of the module is needed"):
             share.read(0)
+
+
+@pytest.mark.parametrize(
+    ("processes", "change", "target", "asks"),
+    [
+        (1, {}, "x.ll", False),
+        (2, {}, "x.ll", True),
+        (3, {}, "x.ll", True),
+        (2, {"as_is": True}, "x.ll", False),
+        (2, {"preserve_use_list_order": True}, "x.ll", False),
+        (2, {"show_annotations": True}, "x.ll", False),
+        (2, {"llvm_version": 22}, "x.ll", False),
+        (2, {}, "-", False),
+        (2, {}, os.devnull, True),
+        (2, {}, "there.ll", True),
+        (2, {}, "folder", False),
+    ],
+)
+def test_what_is_asked_of_several_processes(
+    processes: int,
+    change: dict[str, object],
+    target: str,
+    asks: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The text alone, and where what is begun can be begun again by one process."""
+    asked: list[int] = []
+    monkeypatch.setattr(share_texts, "begun", lambda modules, processes: asked.append(processes))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "there.ll").write_text("old")
+    plain = Request(("x.bc",), Outputs(target, None, ".ll", (".bc",)), False, None, False, None, False, False)
+    assert not Task(plain._replace(**change), "x.bc", processes).is_shared([])  # type: ignore[arg-type]
+    assert asked == [processes] * asks
 
 
 def test_the_command_shares_a_large_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
