@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 
 import irkit
 from irkit.cli import shares
+from irkit.cli.convert import AssembleTask, Writing
+from irkit.cli.jobs import Outputs
 from irkit.cli.processes import Child, Line
 from irkit.errors import IRKitError, UnsupportedError
 from tests.cli.commands import irkit as run
@@ -303,6 +305,30 @@ def test_what_the_verifier_refuses_is_left_to_one_process() -> None:
 def test_a_small_text_is_not_shared() -> None:
     assert shares.assembled(order(HEAD + "".join(BODIES) + TAIL), 2) is None
     assert shares.assembled(order(HEAD + "".join(BODIES) + TAIL), 1, least=1) is None
+
+
+@pytest.mark.parametrize(
+    ("processes", "keeps", "asks"),
+    [(1, True, False), (2, None, False), (2, True, True), (2, False, True), (3, True, True)],
+)
+def test_what_is_asked_of_several_processes(
+    processes: int, keeps: bool | None, asks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they make is written; one process alone reads the text as always."""
+    asked: list[tuple[bool, int]] = []
+
+    def assembled(order: shares.Order, processes: int) -> bytes:
+        asked.append((order.preserve_use_list_order, processes))
+        return b"BC made"
+
+    monkeypatch.setattr(shares, "assembled", assembled)
+    source, target = tmp_path / "x.ll", tmp_path / "x.bc"
+    source.write_text("@x = global i32 0\n")
+    outputs = Outputs(str(target), None, ".bc", (".ll",))
+    task = AssembleTask(str(source), outputs, Writing("bc", None, None, keeps), True, processes)
+    assert task.run() is None
+    assert asked == ([(keeps, processes)] if asks else [])
+    assert (target.read_bytes() == b"BC made") is asks
 
 
 def test_the_command_shares_a_large_file(tmp_path: Path) -> None:
