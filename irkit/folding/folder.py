@@ -344,7 +344,7 @@ def check_member(aggregate: Value, indices: Sequence[int]) -> Type:
 
 
 def check_insert_value(aggregate: Value, element: Value, indices: Sequence[int]) -> None:
-    check_constants("insertvalue", element)
+    check_constants("insertvalue", aggregate, element)
     member = check_member(aggregate, indices)
     if member is not element.type:
         raise VerificationError(f"'insertvalue' of '{element.type}' where '{aggregate.type}' has '{member}'")

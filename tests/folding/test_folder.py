@@ -198,6 +198,8 @@ def test_what_is_refused() -> None:
             "a constant getelementptr over '<vscale x 2 x i32>', which is scalable",
         ),
         (lambda: made.compare("eq", made.insert_value(PAIR, number(1), [0]), PAIR), "'icmp' does not compare '{ i32"),
+        (lambda: made.insert_value(Value(PAIR.type), number(1), [0]), "'insertvalue' of a value that is no constant"),
+        (lambda: made.extract_value(Value(PAIR.type), [0]), "'extractvalue' of a value that is no constant"),
         (lambda: made.insert_value(PAIR, number(1), [1]), "'insertvalue' of 'i32' where '{ i32, i8 }' has 'i8'"),
     )
     for attempt, message in refused:
