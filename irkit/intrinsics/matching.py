@@ -167,10 +167,6 @@ class Matcher:
             return self._derived(ty, kind, numbers, known)
         if known is not None:
             return [] if ty is known else None
-        if numbers[0] > len(self.overloaded) or is_second_look:
-            if not is_second_look:
-                self.put_off.append((ty, place))
-            return None if is_second_look else []
         self.overloaded.append(ty)
         fits = {
             "any": True,

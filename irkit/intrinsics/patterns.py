@@ -87,9 +87,9 @@ class TypePattern(NamedTuple):
 
     kind: Kind
     word: str
-    number: int = 0
-    other: int = 0
-    inner: tuple[TypePattern, ...] = ()
+    number: int
+    other: int
+    inner: tuple[TypePattern, ...]
 
     def __str__(self) -> str:
         return " ".join((self.word, *map(str, self.inner)))

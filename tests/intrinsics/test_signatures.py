@@ -147,3 +147,15 @@ def test_a_result_that_depends_on_a_parameter_is_judged_after_it() -> None:
 def test_no_unnamed_struct_is_part_of_a_name() -> None:
     unnamed = StructType((), False, "")
     assert mangled_name(found("llvm.ssa.copy"), [unnamed]) is None
+
+
+@pytest.mark.parametrize(("width", "fits"), [(8, True), (4, True), (3, False)])
+def test_elements_are_divided_down_to_bits(width: int, fits: bool) -> None:
+    """A quarter of four bits is one; what is narrower has no quarters."""
+    context = Context()
+    whole = context.vector(context.integer(width), 4, True)
+    quarters = context.vector(context.integer(max(width // 4, 1)), 16, True)
+    intrinsic = lookup("llvm.aarch64.sve.sdot", 22)
+    assert intrinsic is not None
+    mismatch, _ = match(context, intrinsic, context.function(whole, [whole, quarters, quarters]))
+    assert (mismatch is None) == fits
