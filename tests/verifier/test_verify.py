@@ -310,3 +310,28 @@ def test_what_an_alias_is_made_of_is_looked_at_once() -> None:
         number = ConstantExpr(c.integer(64), "add", [number, number])
     module.aliases["a"].target = ConstantExpr(c.pointer(), "inttoptr", [number])
     assert rules(module) == []
+
+
+def test_a_token_of_another_intrinsic_makes_nothing_ready() -> None:
+    text = """declare token @llvm.experimental.convergence.anchor()
+declare void @llvm.call.preallocated.teardown(token)
+define void @f() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  call void @llvm.call.preallocated.teardown(token %t)
+  ret void
+}
+"""
+    assert rules(parse(text)) == ["preallocated-teardown-token"]
+
+
+def test_a_statepoint_without_the_arguments_that_it_counts() -> None:
+    """What is called stands behind them and is a pointer, too, which LLVM takes for one of them, and dies."""
+    text = """declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare void @g(ptr)
+define void @f() gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(
+      i64 0, i32 0, ptr elementtype(void (ptr)) @g, i32 1, i32 0)
+  ret void
+}
+"""
+    assert rules(parse(text)) == ["statepoint-types"]
