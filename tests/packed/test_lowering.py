@@ -254,3 +254,15 @@ def test_the_page_says_what_is_so() -> None:
     exec(compile(shown, "docs/packed.md", "exec"), {})
     [module] = re.findall(r"^```llvm\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert irkit.verify(parsed(module)) == []
+
+
+def test_aliases_and_what_stands_before_a_function_name_the_plain_elements() -> None:
+    place = "getelementptr (%s, ptr @g, i64 0, i32 4)"
+    module = parsed(
+        f"%s = type \\{{ i3, i6, i7, i16, double }}/\n@g = global %s zeroinitializer\n@a = alias double, {place}\n"
+        f"define void @f() prefix ptr {place} {{\n  ret void\n}}\n"
+    )
+    irkit.lower_packed(module)
+    assert "%s = type <{ i16, i16, double }>" in body(module)
+    assert body(module).count("getelementptr (%s, ptr @g, i64 0, i32 2)") == 2
+    assert irkit.verify(module) == []
