@@ -145,6 +145,18 @@ def test_tokens_of_its_own(tmp_path: Path) -> None:
     assert (error.value.line, error.value.column) == (2, 6)
 
 
+def test_a_token_more_than_ours(tmp_path: Path) -> None:
+    path = tmp_path / "note.lark"
+    path.write_text("%extend entity: NOTE -> note\nNOTE.7: /~[^~]*~/\n")
+    note = {
+        "note": lambda node: node.made("module_asm", node.made("asm_properties"), node.made_word("STRING", '"x"'))
+    }
+    text = "".join([f"~ {{ {number}\n~ @x{number} = global i8 {number}\n" for number in range(3)])
+    module = irkit.parse_assembly(text, grammar=irkit.Grammar.extended(path, handlers=note))
+    assert module.module_asm == "x\n" * 3
+    assert [str(one.initializer) for one in module.globals] == ["i8 0", "i8 1", "i8 2"]
+
+
 @pytest.mark.parametrize(
     ("text", "message", "line"),
     [
