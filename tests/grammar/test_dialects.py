@@ -148,9 +148,7 @@ def test_tokens_of_its_own(tmp_path: Path) -> None:
 def test_a_token_more_than_ours(tmp_path: Path) -> None:
     path = tmp_path / "note.lark"
     path.write_text("%extend entity: NOTE -> note\nNOTE.7: /~[^~]*~/\n")
-    note = {
-        "note": lambda node: node.made("module_asm", node.made("asm_properties"), node.made_word("STRING", '"x"'))
-    }
+    note = {"note": lambda node: node.made("module_asm", node.made("asm_properties"), node.made_word("STRING", '"x"'))}
     text = "".join([f"~ {{ {number}\n~ @x{number} = global i8 {number}\n" for number in range(3)])
     module = irkit.parse_assembly(text, grammar=irkit.Grammar.extended(path, handlers=note))
     assert module.module_asm == "x\n" * 3
