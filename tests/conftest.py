@@ -59,15 +59,15 @@ def llvm_headers() -> Callable[[int], Path]:
     return headers
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    missing = ", ".join(missing_for(item))
+    if not missing:
+        return
     required = os.environ.get("IRKIT_REQUIRE_LLVM", "") not in ("", "0")
-    for item in items:
-        missing = missing_for(item)
-        if not missing:
-            continue
-        if required and not may_be_skipped(item):
-            raise pytest.UsageError(f"IRKIT_REQUIRE_LLVM is set, but {item.nodeid} needs {', '.join(missing)}")
-        item.add_marker(pytest.mark.skip(reason=f"{WANTED}{', '.join(missing)}"))
+    if required and not may_be_skipped(item):
+        pytest.fail(f"IRKIT_REQUIRE_LLVM is set, but this needs {missing}", pytrace=False)
+    pytest.skip(f"{WANTED}{missing}")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
