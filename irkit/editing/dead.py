@@ -18,12 +18,11 @@ from irkit.metadata import (
     DIArgList,
     DIExpression,
     MDNode,
-    MDTuple,
     Metadata,
     MetadataAsValue,
     ValueAsMetadata,
 )
-from irkit.metadata_walk import instruction_metadata, metadata_of
+from irkit.metadata_walk import instruction_metadata, metadata_of, uniqued_tuple, uniqued_tuples
 from irkit.module import Module
 from irkit.values import Value
 
@@ -158,7 +157,7 @@ def without_gone(module: Module, operand: Value, gone: set[Value]) -> Value:
         return operand
     held = operand.metadata
     if holds_any(held, gone):
-        return MetadataAsValue(operand.type, uniqued_tuple(module, []))
+        return MetadataAsValue(operand.type, uniqued_tuple(uniqued_tuples(module), []))
     found = with_poison(module, held, gone) if isinstance(held, DIArgList) else held
     return operand if found is held else MetadataAsValue(operand.type, found)
 
@@ -237,17 +236,9 @@ def strip_dead_debug_info(module: Module) -> None:
         elif unit not in live_units:
             has_dead = True
         if changed:
-            unit.operands[unit.operands.index(unit.globals)] = uniqued_tuple(module, kept)
+            unit.operands[unit.operands.index(unit.globals)] = uniqued_tuple(uniqued_tuples(module), kept)
     if has_dead:
         named.operands[:] = [unit for unit in named.operands if unit in live_units]
-
-
-def uniqued_tuple(module: Module, operands: list[Metadata | None]) -> MDTuple:
-    """The tuple of these operands: the one that the module has, else a new one."""
-    for node in metadata_of(module):
-        if isinstance(node, MDTuple) and not node.distinct and node.operands == operands:
-            return node
-    return MDTuple(operands)
 
 
 def is_constant_variable(entry: Metadata | None) -> bool:
