@@ -91,7 +91,7 @@ def beyond(function: Function) -> str:
     result = function.function_type.return_type
     if not all(is_number(ty) for ty in types) or not (isinstance(result, VoidType) or is_number(result)):
         return "arguments or a result that are no integers"
-    for place, _ in enumerate([result, *types]):
+    for place in range(len(types) + 1):
         for attribute in function.attributes_at(place) or ():
             if attribute.name not in HARMLESS - ({"noundef"} if not place else set()):
                 return f"the attribute {attribute.name} of a value"

@@ -193,7 +193,7 @@ def resolved_width(width: str | int, own: int, result: int) -> int:
     """A width in bits, `own` being that of the first operand and `result` that of the result."""
     if isinstance(width, int):
         return width
-    return {WIDTH: own, WIDER: own + 1, DOUBLE: own + own, RESULT: result}[width]
+    return {WIDTH: own, WIDER: own + 1, DOUBLE: 2 * own, RESULT: result}[width]
 
 
 def evaluate(expression: Expression, operands: Mapping[str, tuple[int, int]], own: int, result: int) -> tuple[int, int]:

@@ -371,8 +371,9 @@ class _Exits:
             return True, self.pad, self.v.context.null(self.v.context.token)
         destination = first_non_phi(block)
         outer = parent_pad(destination)
-        if outer is None or outer is current or destination is None:
+        if outer is None or outer is current:
             return None
+        assert destination is not None  # which has a pad around it
         left: Value | None = current
         unresolved: Value | None = None
         steps: set[Value] = set()
