@@ -20,6 +20,7 @@ from irkit.semantics.library.cxx import terminated
 from irkit.semantics.library.standard import call_at_exit
 from irkit.semantics.library.stdio import Files
 from irkit.semantics.library.table import Library, from_python, to_python
+from irkit.semantics.library.text_streams import in_bytes
 from irkit.semantics.machine import Machine
 from irkit.semantics.places import locate
 from irkit.semantics.profiles import DEFAULT, profile_named
@@ -41,8 +42,9 @@ class Interpreter:
     `profile` names the semantics (`irkit.semantics.profiles`). `externals` maps names of functions that the module only
     declares to Python functions, which get integers signed and pointers as `Pointer`. `limit` is how many instructions
     may be executed, `seed` decides what freeze and undef give (None: zero), `vscale` the size of scalable vectors.
-    `stdin`, `stdout`, `stderr` are binary files, by default those of the process; `files` says whether the program may
-    open files by name. Raises UnsupportedError for a profile that there is not.
+    `stdin`, `stdout`, `stderr` are binary files, by default those of the process (its text in UTF-8, where that is all
+    it has, and nothing where it has none); `files` says whether the program may open files by name. Raises
+    UnsupportedError for a profile that there is not.
     """
 
     def __init__(
@@ -65,10 +67,7 @@ class Interpreter:
         steps = sys.maxsize if limit is None else limit
         self.machine: Machine = Machine(module, profile_named(profile), choices or Choices(seed), steps, vscale)
         given = Files(
-            stdin or (sys.stdin.buffer if sys.stdin else None),
-            stdout or sys.stdout.buffer,
-            stderr or sys.stderr.buffer,
-            files,
+            stdin or in_bytes(sys.stdin), stdout or in_bytes(sys.stdout), stderr or in_bytes(sys.stderr), files
         )
         self.library: Library = Library(given, externals or {}, module.source_filename or module.name)
         self.compiler: Compiler = Compiler(self.machine, self.library)

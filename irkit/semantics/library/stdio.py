@@ -77,7 +77,9 @@ class Stream:
 class Files:
     """The streams of a run. `may_open` is whether the program may open files by name."""
 
-    def __init__(self, stdin: IO[bytes] | None, stdout: IO[bytes], stderr: IO[bytes], may_open: bool) -> None:
+    def __init__(
+        self, stdin: IO[bytes] | None, stdout: IO[bytes] | None, stderr: IO[bytes] | None, may_open: bool
+    ) -> None:
         self.streams: dict[Block, Stream] = {}
         self.standard: dict[int, Pointer] = {}
         self.by_number: dict[int, Stream] = {

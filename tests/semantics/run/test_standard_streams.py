@@ -165,3 +165,48 @@ define i32 @main() {{
     err = io.BytesIO()
     assert Interpreter(irkit.parse_assembly(text), stdout=io.BytesIO(), stderr=err, files=True).run() == 1
     assert err.getvalue().decode() == f"{mode}: {said}\n"
+
+
+def test_streams_of_text_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a notebook: a character comes in its bytes, and goes out once all of them are written."""
+    out, err = io.StringIO(), io.StringIO()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("é!"))
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    text = """@stderr = external global ptr
+@said = constant [3 x i8] c"\\C3\\A9\\00"
+declare i32 @getchar()
+declare i32 @putchar(i32)
+declare i32 @fputs(ptr, ptr)
+declare i32 @fputc(i32, ptr)
+define i32 @main() {
+  %err = load ptr, ptr @stderr
+  call i32 @fputs(ptr @said, ptr %err)
+  call i32 @fputc(i32 255, ptr %err)
+  br label %loop
+loop:
+  %c = call i32 @getchar()
+  %is_end = icmp eq i32 %c, -1
+  br i1 %is_end, label %end, label %more
+more:
+  call i32 @putchar(i32 %c)
+  br label %loop
+end:
+  ret i32 0
+}
+"""
+    assert Interpreter(irkit.parse_assembly(text)).run() == 0
+    assert (out.getvalue(), err.getvalue()) == ("é!", "é\\xff")
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_a_process_without_streams(is_closed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written goes nowhere; a change that is refuted by running it is refuted there too."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = io.TextIOWrapper(io.BytesIO())
+        stream.close()
+        monkeypatch.setattr(sys, name, stream if is_closed else None)
+    assert Interpreter(irkit.parse_assembly(TEXT, llvm_version=22)).run() == 1
+    changed = "define i8 @src() {\n  ret i8 1\n}\ndefine i8 @tgt() {\n  ret i8 2\n}\n"
+    [found] = irkit.refine(irkit.parse_assembly(changed), timeout=60.0)
+    assert str(found.outcome) == "fails"
