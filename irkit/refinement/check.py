@@ -8,7 +8,6 @@ from typing import Final
 import z3
 
 from irkit.attributes import FUNCTION_INDEX
-from irkit.data_layout import DataLayout
 from irkit.denormals import modes_said
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
@@ -63,10 +62,11 @@ class Checker:
     """Checks one pair. `timeout`: seconds for all of it; `loops`: how often a loop's body is gone through; `undef`:
     whether inputs may be undef."""
 
-    def __init__(self, pair: Pair, timeout: float, loops: int, undef: bool = True) -> None:
+    def __init__(self, pair: Pair, timeout: float, loops: int, undef: bool) -> None:
         self.pair = pair
         module = pair.before.parent
-        self.layout: DataLayout = module.layout if module is not None else DataLayout()
+        assert module is not None
+        self.layout = module.layout
         self.loops = loops
         self.undef = undef
         self.vscale: int

@@ -148,19 +148,15 @@ def hides_memory(attributes: Container[str]) -> bool:
 
 
 def seen(interpreter: Interpreter, pointers: Mapping[int, Pointer]) -> dict[int, list[object]]:
-    """What is in the blocks of the outside that are there."""
-    return {
-        number: told_all(interpreter.cells(pointer), pointers)
-        for number, pointer in pointers.items()
-        if pointer.block is not None and not pointer.block.state
-    }
+    """What is in the blocks of the outside."""
+    return {number: told_all(interpreter.cells(pointer), pointers) for number, pointer in pointers.items()}
 
 
 def touch(interpreter: Interpreter, pointers: Mapping[int, Pointer], number: int) -> None:
     """Write to all blocks of the outside, something else for each call."""
     for pointer in pointers.values():
         block = pointer.block
-        if block is not None and not block.state:
+        if block is not None:
             interpreter.cells(pointer)  # from now on the cells are bytes
             block.cells[:] = [TOUCHED + number & 0xFF] * block.size
 
