@@ -345,10 +345,11 @@ class BlockFrequencies:
         scales = [scaled(mass) for mass in self._mass]
         for region in self._regions:
             region.scale = product(region.scale, scaled(region.mass))
+            region.is_packaged = False
             for node in region.nodes:
-                own = self._region[node]
-                if own is not None and own is not region and node in own.headers:
-                    own.scale = product(region.scale, own.scale)
+                package = self._package(node)
+                if package is not None:
+                    package.scale = product(region.scale, package.scale)
                 else:
                     scales[node] = product(region.scale, scales[node])
         return scales

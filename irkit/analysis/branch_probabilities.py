@@ -135,7 +135,7 @@ class BranchProbabilities:
         loop, part = self._loop(block)
         flow = self.flow
         if loop is not None:
-            return list(flow.predecessors[flow.number[loop.header]])
+            return list(self.after_all.before[flow.number[loop.header]])
         inside = [one for one, number in enumerate(self.parts) if number == part]
         return [one for one in inside for before in flow.predecessors[one] if self.parts[before] != part]
 
@@ -195,7 +195,7 @@ class BranchProbabilities:
                 if number in self.weights:
                     return
                 self.weights[number] = weight
-                for before in flow.predecessors[number]:
+                for before in self.after_all.before[number]:
                     if self._exits(before, number):
                         if self._loop(before) not in self.loop_weights:
                             loops.append(before)

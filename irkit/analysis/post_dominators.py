@@ -20,13 +20,14 @@ from irkit.guarding import protect
 
 
 class PostDominatorTree:
-    """The post-dominator tree of a function as it is when this is made; `roots` are the blocks below the exit."""
+    """The post-dominator tree of a function as it is when this is made; `roots` are the blocks below the exit,
+    `before` those before each, in use-list order."""
 
-    __slots__ = ("_before", "_entered", "_left", "_order", "flow", "immediate", "roots")
+    __slots__ = ("_entered", "_left", "_order", "before", "flow", "immediate", "roots")
 
     def __init__(self, function: Function | object, flow: FlowGraph | None = None) -> None:
         self.flow: FlowGraph = flow if flow is not None else FlowGraph(function)
-        self._before: list[list[int]] = self.flow.predecessors_by_use()
+        self.before: list[list[int]] = self.flow.predecessors_by_use()
         # By block, its nearest post-dominator; the number behind the last block's stands for the exit.
         self.immediate: list[int] = []
         self._order: list[int] = []
@@ -62,7 +63,7 @@ class PostDominatorTree:
             block = todo.pop()
             if not seen[block]:
                 seen[block] = True
-                todo += self._before[block]
+                todo += self.before[block]
 
     def _drop_redundant(self, roots: list[int]) -> None:
         """Drop the roots from which a way leads to another one; the last takes the place of one that goes."""
@@ -89,7 +90,7 @@ class PostDominatorTree:
     def _find(self, roots: list[int]) -> None:
         """Number the blocks from the roots backwards, depth first, and find the post-dominators."""
         successors = self.flow.successors
-        before = self._before
+        before = self.before
         count = len(successors)
         numbers = [-1] * (count + 1)
         numbers[count] = 0
