@@ -9,6 +9,7 @@ from typing import Final
 
 from irkit.folding import floats as exact
 from irkit.semantics import floats
+from irkit.semantics.floats import UNORDERED
 from irkit.semantics.values import NARROW, double_bits, double_of, float_bits, float_of
 
 _Function = Callable[[float], float]
@@ -214,7 +215,7 @@ _FRACTION: Final = (1 << 63) - 1  # of an x86_fp80, without its leading bit
 def _next_after(x: object, y: object, keyword: str) -> object:
     """The number of the format next to one, towards another."""
     order = floats.compare(x, y, keyword)
-    if order in (0, 2):
+    if order in (0, UNORDERED):
         return x if is_nan(x, keyword) else y
     bits = float_bits(x, keyword) if isinstance(x, float) else x
     assert isinstance(bits, int)
@@ -251,15 +252,27 @@ def float_binary(name: str, x: object, y: object, keyword: str) -> object:
     assert isinstance(x, int)
     assert isinstance(y, int)
     first, second = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
+    order = floats.compare(x, y, keyword)
+    if name == "fdim" and order != UNORDERED:
+        if order <= 0:
+            return floats.from_fraction(Fraction(0), keyword)
+        if first is None or second is None:
+            return floats.convert(math.inf, "double", keyword)
+        return floats.from_fraction(first - second, keyword)
     if first is not None and second is not None:
         if name == "fmod" and second:
             return floats.wide_arithmetic("frem", x, y, keyword)
-        if name == "fdim":
-            return floats.from_fraction(max(first - second, Fraction(0)), keyword)
+        if name == "hypot":
+            return _wide_sqrt(first * first + second * second, 0, keyword)
         if name == "remainder" and second:
             rest = floats.from_fraction(first - second * round(first / second), keyword)
             return rest if rest else float_binary("copysign", rest, x, keyword)
+    if name in ("fmod", "remainder") and first is not None and second is None and order != UNORDERED:
+        return x  # an infinity is not taken from it
     return floats.convert(_BINARY[name](_as_double(x, keyword), _as_double(y, keyword)), "double", keyword)
+
+
+_FARTHEST: Final = 40_000  # more than there is from the smallest number of any format to the largest
 
 
 def scaled(x: object, exponent: int, keyword: str) -> object:
@@ -267,7 +280,7 @@ def scaled(x: object, exponent: int, keyword: str) -> object:
     value = floats.fraction_of(x, keyword)
     if value is None or not value:
         return x
-    exponent = max(-100_000, min(100_000, exponent))
+    exponent = max(-_FARTHEST, min(_FARTHEST, exponent))
     return floats.from_fraction(value * Fraction(2) ** exponent, keyword)
 
 

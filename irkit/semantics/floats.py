@@ -164,19 +164,22 @@ def fraction_of(value: object, keyword: str) -> Fraction | None:
     return number.signed() if number.kind == exact.FINITE else None
 
 
+UNORDERED: Final = 2
+
+
 def compare(a: object, b: object, keyword: str) -> int:
-    """-1, 0 or 1; 2 where they are unordered."""
+    """-1, 0 or 1; `UNORDERED`."""
     if isinstance(a, float):
         assert isinstance(b, float)
         if a < b:
             return -1
         if a > b:
             return 1
-        return 0 if a == b else 2
+        return 0 if a == b else UNORDERED
     assert isinstance(a, int)
     assert isinstance(b, int)
     if is_nan_bits(a, keyword) or is_nan_bits(b, keyword):
-        return 2
+        return UNORDERED
     x, y = ordered(a, keyword), ordered(b, keyword)
     return (x > y) - (x < y)
 
@@ -267,7 +270,9 @@ def from_fraction(value: Fraction, keyword: str) -> object:
 def fused(a: object, b: object, c: object, keyword: str) -> object:
     """`a` times `b` plus `c`, rounded once."""
     x, y, z = fraction_of(a, keyword), fraction_of(b, keyword), fraction_of(c, keyword)
-    if x is not None and y is not None and z is not None:
+    if x is not None and y is not None:
+        if z is None:
+            return c
         found = x * y + z
         if found:
             return from_fraction(found, keyword)
@@ -275,10 +280,9 @@ def fused(a: object, b: object, c: object, keyword: str) -> object:
         assert isinstance(b, float)
         assert isinstance(c, float)
         if x is not None and y is not None:
-            if z is None:
-                return c
-            zero = math.copysign(0.0, a) * math.copysign(1.0, b) if x * y == 0 else math.copysign(0.0, -c)
-            return zero + c if x * y == 0 else 0.0
+            if x and y:  # which c takes away to the last bit
+                return 0.0
+            return math.copysign(0.0, a) * math.copysign(1.0, b) + c
         return a * b + c
     assert isinstance(a, int)
     assert isinstance(b, int)
