@@ -126,14 +126,8 @@ TARGETS: Final = _INDEX[1]
 
 def signature_since(columns: str, release: int) -> int:
     """The first release that has the signature which the columns of a row give a release."""
-    since = 0
-    for column in columns.split("\t"):
-        first, _, text = column.partition(" ")
-        if int(first) > release:
-            break
-        if text.partition(";")[0]:
-            since = int(first)
-    return since
+    changes = [column.partition(" ") for column in columns.split("\t")]
+    return max([int(first) for first, _, text in changes if int(first) <= release and not text.startswith(";")])
 
 
 def column_at(columns: str, release: int) -> tuple[str, str] | None:
@@ -240,14 +234,14 @@ def lookup(name: str, llvm_version: int) -> Intrinsic | None:
     table = _table("", llvm_version)
     if target in TARGETS and _table(target, llvm_version).starts_a_name(""):
         table, rest = _table(target, llvm_version), tail
-    end, longer = len(rest), 0
+    known = longer = rest
     intrinsic = table.get(rest)
     while intrinsic is None:
-        longer, end = end, rest[:end].rfind(".")
-        if end <= 0:
+        longer, known = known, known.rpartition(".")[0]
+        if not known:
             return None
-        intrinsic = table.get(rest[:end])
-    if end < len(rest) and (not intrinsic.is_overloaded or table.starts_a_name(rest[:longer])):
+        intrinsic = table.get(known)
+    if known != rest and (not intrinsic.is_overloaded or table.starts_a_name(longer)):
         return None
     return intrinsic
 

@@ -26,9 +26,18 @@ def test_the_name_of_any_other_may_not() -> None:
     assert lookup("llvm.trap.p0", 19) is None
 
 
-@pytest.mark.parametrize("name", ["llvm.memcpy.element.p0", "llvm.memcpy.in.p0", "llvm.x86", "llvm.", "memcpy"])
+HIDDEN = ["llvm.memcpy.element.p0", "llvm.memcpy.in.p0", "llvm.x86", "llvm.", "llvm..p0", "memcpy"]
+
+
+@pytest.mark.parametrize("name", HIDDEN)
 def test_a_component_that_begins_another_name_hides_the_shorter_one(name: str) -> None:
     assert lookup(name, 19) is None
+
+
+@pytest.mark.parametrize("name", ["llvm.riscv.zip.i32", "llvm.aarch64.udiv.i32", "llvm.amdgcn.wwm.i32.i64"])
+def test_the_last_name_of_a_target_may_go_on_too(name: str) -> None:
+    intrinsic = lookup(name, 22)
+    assert intrinsic is not None and name.startswith(f"{intrinsic.name}.")
 
 
 def test_intrinsics_come_and_go() -> None:

@@ -160,7 +160,7 @@ def _rounded(rounding: str, keyword: str) -> Handler:
         if isinstance(x, Mark):
             return step.poison("", x)
         found = floats.to_integer(float_unary(rounding, x, keyword), keyword)
-        return found & _LONG if found is not None and -_LEAST <= found < _LEAST else _LEAST
+        return found & _LONG if found is not None and abs(found) < _LEAST else _LEAST
 
     return call
 
