@@ -518,16 +518,23 @@ def test_what_is_made_of_a_constant_that_is_computed(ty: str, constant: str, mad
     assert second == "%constexpr1 = " + made.format("%constexpr")
 
 
-def test_a_signed_pointer_gets_a_symbol_that_is_null_in_the_space_of_its_address() -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "symbol"),
+    [(19, 21, []), (19, 23, ["ptr addrspace(1)"]), (21, 22, ["ptr addrspace(1)"]), (22, 23, ["ptr"])],
+)
+def test_a_signed_pointer_gets_a_symbol_that_is_null_in_the_space_of_its_address(
+    old: int, new: int, symbol: list[str]
+) -> None:
+    """LLVM 22 gives it; its own texts have one in address space 0 unless they say another."""
     text = """@f = global i32 0
 @h = addrspace(1) global i32 0
 @g = global ptr ptrauth (ptr @f, i32 1, i64 5, ptr addrspace(1) @h)
 """
-    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=19)))
-    irkit.upgrade(module, 23)
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=old)))
+    irkit.upgrade(module, new)
     pointer = module.globals["g"].initializer
     assert pointer is not None
-    assert [str(operand.type) for operand in pointer.operands] == ["ptr", "i32", "i64", *["ptr addrspace(1)"] * 2]
+    assert [str(operand.type) for operand in pointer.operands] == ["ptr", "i32", "i64", "ptr addrspace(1)", *symbol]
 
 
 def test_the_end_of_a_coroutine_gives_nothing_any_more() -> None:

@@ -125,7 +125,7 @@ class ValueUpgrade:
         get_type = self.types.get
         known_types = self.types.known
         known = self.known
-        expands = False
+        incomplete: list[Instruction] = []
         for block in function.blocks:
             for instruction in block.instructions:
                 old_type = instruction.type
@@ -144,26 +144,22 @@ class ValueUpgrade:
                     is_made = isinstance(operand, Constant)
                     if (is_made and known.get(operand) is not operand) or isinstance(operand, InlineAsm):
                         if not self._change_operands(instruction):
-                            expands = True
+                            incomplete.append(instruction)
                         break
-        if expands:
+        if incomplete:
             expansion.expand_function(function)
 
     def _change_operands(self, instruction: Instruction) -> bool:
         """Give an instruction its new operands; False if there are some that the release cannot have, which stay."""
         operands: list[Value] = []
-        complete = True
         for operand in instruction.operands:
-            made: Value | None = operand
             if isinstance(operand, Constant):
-                made = self.made(operand)
+                self.made(operand)
             elif isinstance(operand, InlineAsm):
                 self._retype_asm(operand)
-            if made is None:
-                complete = False
-            operands.append(operand if made is None else made)
+            operands.append(self.known.get(operand, operand))
         instruction.set_unlisted_operands(operands)
-        return complete
+        return not any(operand in self.lacking for operand in operands)
 
     def _change_mask(self, shuffle: ShuffleVectorInst) -> None:
         mask = self.needed(shuffle.mask)
@@ -203,18 +199,13 @@ class ValueUpgrade:
         todo: list[Constant] = [root]
         while todo:
             constant = todo[-1]
-            if constant in known or constant in self.lacking:
-                todo.pop()
-                continue
-            missing = [part for part in self._parts(constant) if part not in known and part not in self.lacking]
+            parts = self._parts(constant)
+            missing = dict.fromkeys(part for part in parts if part not in known and part not in self.lacking)
             if missing:
                 todo += missing
                 continue
             todo.pop()
-            if any(part in self.lacking for part in self._parts(constant)):
-                self.lacking.add(constant)
-                continue
-            made = self._remade(constant)
+            made = None if any(part in self.lacking for part in parts) else self._remade(constant)
             if made is None:
                 self.lacking.add(constant)
             else:
