@@ -95,16 +95,17 @@ class BlockReader:
             operand.users[(draft, index)] = None
             return
         self.replay.add_use(operand, draft.target, index)
-        if operand._uses:
-            draft.uses[index] = operand._uses[-1]
+        uses = self.replay.lists.get(operand)
+        if uses is not None:
+            draft.uses[index] = uses[-1]
 
     def give_up(self, draft: Node) -> None:
         """Take back all uses that a draft makes."""
         for index, operand in enumerate(draft.operands):
             if isinstance(operand, Node):
                 operand.users.pop((draft, index), None)
-            elif operand._uses is not None and index in draft.uses:
-                remove_newest(operand._uses, draft.uses[index])
+            elif index in draft.uses:
+                remove_newest(self.replay.lists[operand], draft.uses[index])
         draft.operands = []
         draft.uses = {}
 

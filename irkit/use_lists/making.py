@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class Replay:
-    """One reading of a module. Lists grow at their end, with the newest use last, and are turned round in the end."""
+    """One reading of a module. Its lists grow at their end, with the newest use last; in the end they are turned round
+    and given to their values."""
 
     def __init__(self, module: Module, orders: UseOrders) -> None:
         self.module: Module = module
@@ -29,25 +30,22 @@ class Replay:
         self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
         self.address_uses_block: bool = module.dialect.has(BLOCK_ADDRESS_USES_BLOCK)
         self.addresses: list[BlockAddress] = []  # whose uses have no place in an order
-        self.touched: set[Value] = set()
-        self.others: dict[Value, list[Use]] = {}  # uses that constants have in other modules of the context
+        self.lists: dict[Value, list[Use]] = {}
         self.made: set[Value] = set()
 
     def run(self) -> None:
-        """Make the lists of all globals and constants, and those of blocks whose addresses may be taken."""
+        """Make the lists of all globals and constants, and those of blocks whose addresses may be taken. Uses that
+        constants have in other modules of the context come last."""
         self.read()
-        for value in self.touched:
-            if value._uses is not None:
-                value._uses.reverse()
+        for uses in self.lists.values():
+            uses.reverse()
         for address in self.addresses:
-            block = address.block
-            if block._uses is None:
-                block._uses = []
-            block._uses.append(Use(address, 1))
-        for value, uses in self.others.items():
-            if value._uses is not None:
-                mine = {(use.user, use.index) for use in value._uses}
-                value._uses += [use for use in uses if (use.user, use.index) not in mine]
+            self.lists.setdefault(address.block, []).append(Use(address, 1))
+        for value, uses in self.lists.items():
+            if value._uses:
+                mine = {(use.user, use.index) for use in uses}
+                uses += [use for use in value._uses if (use.user, use.index) not in mine]
+            value._uses = uses
 
     def read(self) -> None:
         """Make the uses, in the reader's order."""
@@ -58,12 +56,9 @@ class Replay:
     def add_use(self, value: Value, user: User, index: int) -> None:
         if not self.data_uses and isinstance(value, ConstantData):
             return
-        uses = value._uses
-        if uses is None or value not in self.touched:
-            if uses:
-                self.others[value] = uses
-            value._uses = [Use(user, index)]
-            self.touched.add(value)
+        uses = self.lists.get(value)
+        if uses is None:
+            self.lists[value] = [Use(user, index)]
         else:
             uses.append(Use(user, index))
 
@@ -74,11 +69,11 @@ class Replay:
             return
         if isinstance(value, BasicBlock) and not self.kept.may_have_address(value.parent):
             return
-        uses = value._uses
+        uses = self.lists.get(value)
         if uses is not None and len(uses) == len(entry.indexes):
             uses.reverse()
-            value._uses = permuted(uses, entry.indexes)
-            value._uses.reverse()
+            ordered = self.lists[value] = permuted(uses, entry.indexes)
+            ordered.reverse()
 
     # Constants
 

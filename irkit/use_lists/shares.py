@@ -33,6 +33,8 @@ class ShareReplay(TextReplay):
     def run(self) -> None:
         """Make the lists, with the newest use last."""
         self.read()
+        for value, uses in self.lists.items():
+            value._uses = uses
 
     def read(self) -> None:
         for step in self.orders.steps[self.first : self.end]:
@@ -43,5 +45,4 @@ class ShareReplay(TextReplay):
 
     def replace_placeholder(self, value: Value) -> None:
         if not isinstance(value, BlockAddress):
-            uses = value._uses
-            self.turns[value] = len(uses) if uses is not None and value in self.touched else 0
+            self.turns[value] = len(self.lists.get(value, ()))

@@ -62,17 +62,15 @@ class TextReplay(Replay):
 
     def permute(self, entry: Permutation) -> None:
         value = entry.value
-        if isinstance(value, (GlobalValue, Constant)) or value in self.touched:
-            uses = value._uses
-            self.orders.counts[entry] = len(uses) if uses is not None and value in self.touched else 0
+        if isinstance(value, (GlobalValue, Constant)) or value in self.lists:
+            self.orders.counts[entry] = len(self.lists.get(value, ()))
         super().permute(entry)
 
     def replace_placeholder(self, value: Value) -> None:
         """Let the value take over the uses that its place-holder has, the newest first."""
-        uses = value._uses
-        if uses is None or value not in self.touched:
-            return
-        value._uses = handed_over(uses)
+        uses = self.lists.get(value)
+        if uses is not None:
+            self.lists[value] = handed_over(uses)
 
     # Constants
 
@@ -95,10 +93,7 @@ class TextReplay(Replay):
         equivalent = self.waiting_equivalents.get(value)
         if equivalent is not None:
             self.made.discard(equivalent)
-            uses = equivalent._uses if equivalent in self.touched else None
-            if uses is not None:
-                self.uses_waiting[equivalent] = uses
-                equivalent._uses = []
+            self.uses_waiting[equivalent] = self.lists.pop(equivalent, [])
 
     # Globals
 
@@ -139,9 +134,7 @@ class TextReplay(Replay):
 
     def take_use(self, value: Value, user: Function | Instruction, index: int) -> None:
         """Take back a use, which is among the newest."""
-        uses = value._uses
-        if uses is None:
-            return
+        uses = self.lists.get(value, [])
         for at in reversed(range(len(uses))):
             if uses[at].user is user and uses[at].index == index:
                 del uses[at]

@@ -120,12 +120,12 @@ class ShareUses:
         order = self.prediction.order
         uses = Uses(self.prediction.count - self.prediction.last_global, {}, {}, {}, {}, [])
         places: dict[Value, int] = {}
-        for value in self.replay.touched:
+        for value, made in self.replay.lists.items():
             if not isinstance(value, (Constant, InlineAsm)):
                 continue
             key = keys.of(value)
             flat: list[int] = []
-            for use in value._uses or ():
+            for use in made:
                 user: Value = use.user
                 if isinstance(user, Constant) and not isinstance(user, GlobalValue):
                     if user not in places:
