@@ -91,9 +91,10 @@ class BodyUpgrade:
         has_metadata = False
         for block in function.blocks:
             for instruction in block._instructions:
-                if instruction._attachments is not None:
+                attachments = instruction._attachments
+                if attachments is not None:
                     has_metadata = True
-                    self._upgrade_attachments(instruction)
+                    self._upgrade_attachments(instruction, attachments)
                 elif instruction._debug_loc is not None or instruction.debug_records is not None:
                     has_metadata = True
                 # The classes that are met most come first: the check for a call is a search through a class's bases.
@@ -147,10 +148,7 @@ class BodyUpgrade:
 
     # Attachments
 
-    def _upgrade_attachments(self, instruction: Instruction) -> None:
-        attachments = instruction._attachments
-        if attachments is None:
-            return
+    def _upgrade_attachments(self, instruction: Instruction, attachments: list[tuple[str, Metadata]]) -> None:
         for place, (kind, node) in enumerate(attachments):
             if kind == "tbaa":
                 tag = self._upgraded_tag(node)

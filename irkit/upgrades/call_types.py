@@ -85,7 +85,7 @@ def indirect_arguments(constraints: str) -> list[int]:
     """The numbers of the arguments of inline assembly that are addresses of what it works on."""
     found: list[int] = []
     number = 0
-    for part in constraints.split(",") if constraints else ():
+    for part in constraints.split(","):
         is_indirect = part.startswith(("*", "=*"))
         if part.startswith(("~", "!")) or (part.startswith("=") and not is_indirect):
             continue
@@ -103,16 +103,15 @@ def _with_pointees(
     module: Module, attributes: AttributeList | None, types: tuple[Type, ...] | list[Type]
 ) -> AttributeList | None:
     """The attributes of parameters of these types with the pointees where they lack types."""
-    if attributes is None:
-        return None
     for number, ty in enumerate(types):
         own = attributes.parameter(number) if attributes is not None else None
-        if own is None or _pointee(ty) is None:
+        pointee = _pointee(ty)
+        if own is None or pointee is None:
             continue
         new: list[Attribute] = []
         for item in own:
             lacks = isinstance(item, TypeAttribute) and item.type is None and item.name in _TYPED
-            new.append(TypeAttribute(item.name, _pointee(ty)) if lacks else item)
+            new.append(TypeAttribute(item.name, pointee) if lacks else item)
         if new != list(own):
             attributes = with_set(module, attributes, FIRST_ARGUMENT_INDEX + number, sorted_set(module, new))
     return attributes
@@ -131,8 +130,6 @@ def _take_types_of_callee(module: Module, call: CallBase, dialect: Dialect) -> N
     for number, argument in enumerate(call.arguments):
         own = call.attribute_list.parameter(number) if call.attribute_list is not None else None
         theirs = callee_attributes.parameter(number) if callee_attributes is not None else None
-        if own is None and theirs is None:
-            continue
         new: list[Attribute] = list(own or ())
         for name in _TYPED:
             mine = own.get(name) if own is not None else None
