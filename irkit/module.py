@@ -301,7 +301,7 @@ class Module(ModuleTexts):
         make_module_lists(self)
         if isinstance(value, ConstantData) and not self.dialect.has(CONSTANT_DATA_USES):
             return []
-        if value._uses is None:
+        if value._uses is None and isinstance(value, Constant) and value.is_uniqued:
             count_newcomer(self, value)
         return kept_list(value)
 

@@ -13,18 +13,19 @@ if TYPE_CHECKING:
     from irkit.module import Module
 
 
-def count_newcomer(module: Module, constant: Value) -> None:
-    """Give a constant an empty list, and count it as a user of its operands, constants among which that have no list
-    either come first. A block whose list is not made yet finds its addresses itself."""
-    todo: list[Value] = [constant]
+def count_newcomer(module: Module, constant: Constant) -> None:
+    """Give a constant that has no list an empty one, and count it as a user of its operands, constants among which
+    that have no list either come first. A block whose list is not made yet finds its addresses itself."""
+    todo = [constant]
     while todo:
         top = todo[-1]
-        if top._uses is not None or not isinstance(top, User) or not top.is_uniqued:
+        if top._uses is not None:
             todo.pop()
             continue
-        missing = [one for one in top._operands if one._uses is None and isinstance(one, Constant) and one._operands]
-        if any(one.is_uniqued for one in missing if isinstance(one, User)):
-            todo += [one for one in missing if isinstance(one, User) and one.is_uniqued]
+        operands = [one for one in top._operands if isinstance(one, Constant) and one.is_uniqued and one._operands]
+        missing = [one for one in operands if one._uses is None]
+        if missing:
+            todo += missing
             continue
         todo.pop()
         top._uses = []

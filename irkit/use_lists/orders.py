@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING
 
-from irkit.constants import BlockAddress, Constant
-from irkit.globals import GlobalValue
+from irkit.constant_walk import constants_below
+from irkit.constants import BlockAddress
 
 if TYPE_CHECKING:
     from irkit.functions import Function
@@ -97,9 +97,7 @@ class TextUseOrders(UseOrders):
         self.made_after: dict[Value, list[Value]] = {}
 
     def local_permutations(self, function: Function) -> Sequence[Permutation]:
-        inside = self.functions.get(function, ())
-        behind = self.blocks.get(function)
-        return inside if behind is None else [*inside, *behind]
+        return [*self.functions.get(function, ()), *self.blocks.get(function, ())]
 
     def may_have_address(self, function: Function | None) -> bool:
         return function is not None and function in self.address_taken
@@ -213,16 +211,5 @@ class ReaderUseOrders(UseOrders):
 
 def _blocks_below(module: Module) -> set[Value]:
     """The blocks whose addresses are among the constants that globals hold."""
-    found: set[Value] = set()
-    seen: set[Value] = set()
-    todo: list[Value] = [operand for value in module.global_values() for operand in value.operands]
-    while todo:
-        value = todo.pop()
-        if value in seen or not isinstance(value, Constant) or isinstance(value, GlobalValue):
-            continue
-        seen.add(value)
-        if isinstance(value, BlockAddress):
-            found.add(value.block)
-        else:
-            todo.extend(value.operands)
-    return found
+    held = [operand for value in module.global_values() for operand in value.operands]
+    return {constant.block for constant in constants_below(held) if isinstance(constant, BlockAddress)}

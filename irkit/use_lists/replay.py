@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 class ModuleReplay(Replay):
     """One reading of bitcode."""
 
-    def __init__(self, module: Module, orders: ReaderUseOrders, in_one_go: bool = False) -> None:
+    def __init__(self, module: Module, orders: ReaderUseOrders, in_one_go: bool) -> None:
         super().__init__(module, orders)
         self.orders: ReaderUseOrders = orders
         self.in_one_go: bool = in_one_go
@@ -78,7 +78,7 @@ class ModuleReplay(Replay):
     def make_address(self, constant: BlockAddress) -> None:
         super().make_address(constant)
         function = constant.function
-        if function not in self.read_functions and function not in self.wanted:
+        if function not in self.read_functions:
             self.wanted.append(function)
 
     # Globals
@@ -125,7 +125,7 @@ class ModuleReplay(Replay):
         while at < len(self.wanted):
             self.read_function(self.wanted[at])
             at += 1
-        todo = list(self.wanted)
+        todo = list(dict.fromkeys(self.wanted))
         followed: set[Function] = set()
         while todo:
             function = todo.pop(0)
