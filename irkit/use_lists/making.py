@@ -84,12 +84,10 @@ class Replay:
         pending: list[Value] = [value]
         while pending:
             top = pending[-1]
-            before = len(pending)
-            if top not in self.made:
-                for operand in reversed(operands_of(top)):
-                    if has_uses_of_its_own(operand) and operand not in self.made:
-                        pending.append(operand)
-            if len(pending) == before:
+            missing = [one for one in operands_of(top) if has_uses_of_its_own(one) and one not in self.made]
+            if missing:
+                pending += reversed(missing)
+            else:
                 pending.pop()
                 self.make(top)
 
