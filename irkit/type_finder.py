@@ -113,8 +113,6 @@ class _TypeFinder:
                 return
 
     def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
-        if len(attachments) < 2:
-            return attachments
         kinds = self.module.metadata_kinds
         return sorted(attachments, key=lambda attachment: kinds.get(attachment[0], len(kinds)))
 

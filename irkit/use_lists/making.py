@@ -70,7 +70,7 @@ class Replay:
         if isinstance(value, BasicBlock) and not self.kept.may_have_address(value.parent):
             return
         uses = self.lists.get(value)
-        if uses is not None and len(uses) == len(entry.indexes):
+        if uses is not None:
             uses.reverse()
             ordered = self.lists[value] = permuted(uses, entry.indexes)
             ordered.reverse()

@@ -194,6 +194,19 @@ def test_a_new_constant_of_new_ones_counts_them_all() -> None:
     assert [(use.user, use.index) for use in other.operands[0].uses] == [(other, 0)]
 
 
+@pytest.mark.parametrize("release", [19, 22, 23])
+def test_a_new_constant_is_the_newest_user(release: int) -> None:
+    text = "@g = global i32 0\n@t = global ptr getelementptr (i8, ptr @g, i64 1)\n@u = global ptr null\n"
+    module = irkit.parse_assembly(text, llvm_version=release)
+    g, held = module["g"], module.globals["u"]
+    (old,) = g.users
+    new = irkit.parse_constant("ptr getelementptr (i8, ptr @g, i64 2)", module)
+    held.initializer = new
+    assert [user is held for user in new.users] == [True]
+    assert [user is new for user in g.users] == [True, False]
+    assert list(g.users)[1] is old
+
+
 def test_what_an_alias_stands_for_is_its_first_operand() -> None:
     module = irkit.parse_assembly("@g = global i32 0\n@a = alias i32, ptr @g\n@f = global ptr @a\n")
     for one in (module, irkit.parse_bitcode(irkit.to_bitcode(module))):
