@@ -50,9 +50,9 @@ def element_count(ty: Type) -> tuple[int, bool]:
     return (ty.count, ty.scalable) if isinstance(ty, VectorType) else (0, False)
 
 
-def is_integer(ty: Type, width: int = 0) -> bool:
-    """Whether it is an integer type, of that width if one is given."""
-    return isinstance(ty, IntegerType) and (not width or ty.width == width)
+def is_integer(ty: Type, width: int) -> bool:
+    """Whether it is an integer type of that width."""
+    return isinstance(ty, IntegerType) and ty.width == width
 
 
 def address_space(ty: Type) -> int:

@@ -43,7 +43,7 @@ _IDENTIFIER: Final = 9
 class MetadataTable:
     """The metadata of the destination by what it says."""
 
-    def __init__(self, merges_types: bool = True) -> None:
+    def __init__(self, merges_types: bool) -> None:
         self.merges_types: bool = merges_types
         self.strings: dict[str, MDString] = {}
         self.constants: dict[Value, ConstantAsMetadata] = {}
