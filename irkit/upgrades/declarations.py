@@ -139,7 +139,5 @@ class AttributeRenamer:
         found = self._lists.get(attributes)
         if found is None:
             sets = {index: renamed_set(self.module, old) for index, old in attributes.sets.items()}
-            same = all(new is attributes.sets[index] for index, new in sets.items())
-            found = attributes if same else self.module.context.attribute_list(sets)
-            self._lists[attributes] = found
+            found = self._lists[attributes] = self.module.context.attribute_list(sets)
         return found

@@ -9,8 +9,8 @@ from irkit.type_rules import address_space
 
 
 def upgrade_ifuncs(module: Module) -> None:
-    """Cast resolvers to functions that give a pointer to the ifunc's type. Opaque pointers need no cast."""
-    if module.opaque_pointers or not module.dialect.has(TYPED_RESOLVERS):
+    """Cast resolvers to functions that give a pointer to the ifunc's type, in a module with typed pointers."""
+    if not module.dialect.has(TYPED_RESOLVERS):
         return
     context = module.context
     for symbol in module.ifuncs:

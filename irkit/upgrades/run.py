@@ -37,18 +37,17 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     now is damaged.
     """
     own = module.dialect.llvm_version
-    is_old = False
     version = own if llvm_version is None else llvm_version
+    is_old = version > own
     for function in module.functions:
         give_interrupt_type(module, function)
     if module.identification is None and not any(module.global_values()):
         module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
     elif version < own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
-    elif version > own or has_foreign_pointers(module) or has_foreign_constants(module):
+    elif is_old or has_foreign_pointers(module) or has_foreign_constants(module):
         from irkit.upgrades.newer.run import bring_to  # most files need none of it, and it is slow to import
 
-        is_old = version > own
         bring_to(module, version)
     module._data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     problem = data_layout_problem(module.data_layout, version)

@@ -46,22 +46,15 @@ class TypeUpgrade:
         todo: list[Type] = [root]
         while todo:
             ty = todo[-1]
-            if ty in known:
-                todo.pop()
-                continue
-            simple = self._simple(ty)
-            if simple is not None:
-                known[ty] = simple
-                todo.pop()
-                continue
-            missing = [part for part in ty.contained_types() if part not in known]
-            if missing:
-                todo += missing
-                continue
-            old = ty.contained_types()
-            parts = [known[part] for part in old]
-            changes = any(part is not before for part, before in zip(parts, old, strict=True))
-            known[ty] = rebuilt_type(ty, parts) if changes else ty
+            made = self._simple(ty)
+            if made is None:
+                parts = ty.contained_types()
+                missing = [part for part in parts if part not in known]
+                if missing:
+                    todo += missing
+                    continue
+                made = rebuilt_type(ty, [known[part] for part in parts])
+            known[ty] = made
             todo.pop()
         return known[root]
 
