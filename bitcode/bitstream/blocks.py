@@ -111,8 +111,7 @@ class Records:
 
     def operands(self, index: int) -> list[int]:
         """The operands of a record, as unsigned numbers."""
-        stop = self.starts[index + 1]
-        return [unsigned64(self.ops[at]) for at in range(self.starts[index], stop)]
+        return [unsigned64(self.ops[at]) for at in range(self.starts[index], self.starts[index + 1])]
 
 
 class Block:
@@ -221,8 +220,7 @@ def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: B
             f"{block_name(block_id)} says it is {words} words long, {(cursor.end - body) // 32} are left",
             bit_offset=body - 32,
         )
-    canonical = cursor.canonical and bounded
-    return Block(source, parent, info, block_id, width, start, body, end, canonical, bounded)
+    return Block(source, parent, info, block_id, width, start, body, end, cursor.canonical and bounded, bounded)
 
 
 def read_block_info(block: Block) -> BlockInfo:
@@ -281,10 +279,8 @@ def scan_block(block: Block) -> Records:
     k: i64 = 0  # records so far
     m: i64 = 0  # operands so far
     p = block.body_bit
-    start = p
     kind: i64 = VBR
     n: i64
-    v: i64
     abbrev_id: i64 = END_BLOCK
     try:
         while True:
