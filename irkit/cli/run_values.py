@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import Final
@@ -12,7 +13,8 @@ from irkit.semantics.values import Event, Mark, Poison, Undef
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 
 _WIDE: Final = {"x86_fp80": 21, "ppc_fp128": 33, "fp128": 36}  # digits that tell two numbers apart
-_MOST_DIGITS: Final = 10000  # before or behind the point, of a number that a format may have
+_MOST_DIGITS: Final = 20000  # before or behind the point, be they bits, of a number that a format may have
+_HEXADECIMAL: Final = re.compile(r"([+-]?)0x([0-9a-f]*)\.?([0-9a-f]*)(?:p([+-]?[0-9]+))?", re.ASCII | re.IGNORECASE)
 _GIVEN: Final = "an argument of the caller"
 
 
@@ -30,7 +32,7 @@ def value_of(word: str, ty: Type) -> object:
                 return int(word == "true")
             return int(word, 0)
         if isinstance(ty, FloatingPointType):
-            return _float_of(word, ty.keyword)
+            return _float_of(word)
         if isinstance(ty, PointerType) and word == "null":
             return None
         if isinstance(ty, (ArrayType, VectorType, StructType)):
@@ -40,15 +42,20 @@ def value_of(word: str, ty: Type) -> object:
     raise IRKitError(f"'{word}' is no value of type '{ty}'")
 
 
-def _float_of(word: str, keyword: str) -> object:
-    """Raises ValueError for what is no number."""
-    if "0x" in word.lower():
-        return float.fromhex(word)
-    found = float(word)
-    number = Decimal(word)
-    if keyword in _WIDE and number.is_finite() and number and abs(number.adjusted()) < _MOST_DIGITS:
-        return Fraction(number)
-    return found  # also for what is 0 or infinite in each format
+def _float_of(word: str) -> Fraction | float:
+    """A number as it stands, to be rounded once; a float for what has a sign besides, or is none: what is 0 or infinite
+    in each format, and NaN. Raises ValueError for what is no number."""
+    hexadecimal = _HEXADECIMAL.fullmatch(word)
+    if hexadecimal is None:
+        found = float(word)
+        number = Decimal(word)
+        return Fraction(number) if number.is_finite() and number and abs(number.adjusted()) < _MOST_DIGITS else found
+    sign, whole, part, exponent = hexadecimal.groups("0")
+    digits = int(f"{sign}{whole}{part}", 16)
+    power = int(exponent) - 4 * len(part)
+    if digits and abs(power) < _MOST_DIGITS:
+        return digits * Fraction(2) ** power
+    return float(f"{sign}inf" if digits and power > 0 else f"{sign}0")
 
 
 def _parts_of(word: str, ty: ArrayType | VectorType | StructType) -> list[object]:
@@ -56,8 +63,13 @@ def _parts_of(word: str, ty: ArrayType | VectorType | StructType) -> list[object
     if not (word.startswith("[") and word.endswith("]")):
         raise ValueError
     words = _split(word[1:-1])
-    types = list(ty.elements or ()) if isinstance(ty, StructType) else [ty.element] * len(words)
-    if len(types) != len(words):
+    if isinstance(ty, StructType):
+        types = list(ty.elements or ())
+        count = len(types)
+    else:
+        types = [ty.element] * len(words)
+        count = len(words) if isinstance(ty, VectorType) and ty.scalable else ty.count  # the run knows how many
+    if len(words) != count:
         raise ValueError
     return [value_of(one, part) for one, part in zip(words, types, strict=True)]
 
