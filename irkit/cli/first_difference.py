@@ -131,14 +131,11 @@ class BlockPair:
         if first == len(one) == len(other):
             return ": its blob is another"
         namer = Namer()
-        longer, records, block = (
-            (one, self.mine, self.left) if len(one) >= len(other) else (other, self.theirs, self.right)
-        )
-        names = namer.operands(block.block_id, records.codes[place], longer, namer.variants(block, records))
-        name = f" ({names[first]})" if first < len(names) else ""
+        layouts = namer.variants(self.left, self.mine)
+        name = namer.operands(self.left.block_id, self.mine.codes[place], max(one, other, key=len), layouts)[first]
         before = str(unsigned64(one[first])) if first < len(one) else "nothing"
         after = str(unsigned64(other[first])) if first < len(other) else "nothing"
-        return f", operand {first}{name}: {before} became {after}"
+        return f", operand {first}{f' ({name})' if name else ''}: {before} became {after}"
 
     def where(self, place: int) -> str:
         return f"{self.left.path}, record {place} ({record_name(self.left.block_id, self.mine.codes[place])})"

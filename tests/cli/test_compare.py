@@ -205,6 +205,10 @@ class TestFirstDifference:
         found = first_difference(stream(self.VERSION), stream((c.MODULE_CODE_VERSION, [1])))
         assert found == "MODULE_BLOCK, record 0 (VERSION), operand 0 (version): 2 became 1"
 
+    def test_an_operand_of_a_record_that_has_no_names(self) -> None:
+        found = first_difference(stream((99, [2, 3])), stream((99, [2, 4])))
+        assert found == "MODULE_BLOCK, record 0 (CODE_99), operand 1: 3 became 4"
+
     def test_one_operand_more(self) -> None:
         found = first_difference(stream((c.MODULE_CODE_VSTOFFSET, [4])), stream((c.MODULE_CODE_VSTOFFSET, [4, 5])))
         assert found.startswith("MODULE_BLOCK, record 0 (VSTOFFSET), operand 1")
@@ -215,7 +219,9 @@ class TestFirstDifference:
         found = first_difference(stream(where[0], self.VERSION), stream(where[1], (c.MODULE_CODE_VERSION, [1])))
         assert found == "MODULE_BLOCK, record 1 (VERSION), operand 0 (version): 2 became 1"
         found = first_difference(stream(where[0]), stream(where[1]))
-        assert found.startswith("MODULE_BLOCK, record 0 (VSTOFFSET), operand 0")
+        assert found == "MODULE_BLOCK, record 0 (VSTOFFSET), operand 0 (offset): 4 became 5"
+        found = first_difference(stream(*where), stream(*where[::-1]))  # of several, the first
+        assert found == "MODULE_BLOCK, record 0 (VSTOFFSET), operand 0 (offset): 4 became 5"
 
     def test_another_record(self) -> None:
         found = first_difference(stream(self.VERSION), stream((c.MODULE_CODE_VSTOFFSET, [2])))
