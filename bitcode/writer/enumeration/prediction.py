@@ -264,7 +264,7 @@ class Prediction:
         number = self.order.number_of(value)
         if self.is_expected(number, uses):
             return
-        keys: list[tuple[int, int, int, int, int]] = []
+        keys: list[tuple[int, int, int, int]] = []
         for use in uses:
             user = self.order.number_of(use.user)
             if user:
@@ -283,18 +283,19 @@ class Prediction:
             last = user
         return True
 
-    def key(self, number: int, user: int, index: int, place: int) -> tuple[bool, int, int, int, int]:
-        """Where the user with that number is expected in the list of the value with that number."""
+    def key(self, number: int, user: int, index: int, place: int) -> tuple[int, int, int, int]:
+        """Where the user with that number is expected in the list of the value with that number: those that are turned
+        round come last, since only their keys begin with what is above 0."""
         turned = user <= number and not self.last_constant < number <= self.last_global
         if self.constants_first and self.last_constant < user <= self.last_global:
-            return (False, -self.last_global, user, place if self.unordered else -index, place)
+            return (-self.last_global, user, place if self.unordered else -index, place)
         if turned:
-            return (True, user, user, index, place)
-        return (False, -user, user, -index, place)
+            return (user, user, index, place)
+        return (-user, user, -index, place)
 
 
-def shuffle_of(keys: list[tuple[int, int, int, int, int]]) -> list[int]:
+def shuffle_of(keys: list[tuple[int, int, int, int]]) -> list[int]:
     """What brings a list into the order of its keys, whose last parts are the places in it; empty if it is in that."""
     keys.sort()
-    shuffle = [key[4] for key in keys]
+    shuffle = [key[3] for key in keys]
     return [] if shuffle == list(range(len(shuffle))) else shuffle

@@ -174,7 +174,7 @@ class ShareUses:
 
 def expected_shuffle(prediction: Prediction, number: int, uses: list[tuple[int, int]]) -> list[int]:
     """See `Prediction.predict_list`: a list by its users' numbers and its operands', the newest first."""
-    keys: list[tuple[int, int, int, int, int]] = []
+    keys: list[tuple[int, int, int, int]] = []
     for user, index in uses:
         if user:
             keys.append(prediction.key(number, user, index, len(keys)))
