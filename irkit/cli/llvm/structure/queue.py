@@ -27,7 +27,7 @@ class BlockQueue:
         index = len(self.pairs)
         self.pairs.append(pair)
         while index:
-            above = (index + 1) // 2 - 1
+            above = (index - 1) // 2
             if not self._precedes(index, above):
                 return
             self._swap(index, above)
