@@ -85,6 +85,218 @@ def test_operands_of_a_body_without_a_module_count_back() -> None:
     assert stats(file(identification(), body), "x.bc").instructions == {"mul|fmul": 1}
 
 
+# The arguments of a function, a type each, by the names of the types.
+KINDS = {
+    "float": (c.TYPE_CODE_FLOAT, []),
+    "i32": (c.TYPE_CODE_INTEGER, [32]),
+    "void": (c.TYPE_CODE_VOID, []),
+    "half": (c.TYPE_CODE_HALF, []),
+    "bfloat": (c.TYPE_CODE_BFLOAT, []),
+    "double": (c.TYPE_CODE_DOUBLE, []),
+    "x86_fp80": (c.TYPE_CODE_X86_FP80, []),
+    "fp128": (c.TYPE_CODE_FP128, []),
+    "ppc_fp128": (c.TYPE_CODE_PPC_FP128, []),
+    "float*": (c.TYPE_CODE_POINTER, [0, 0]),
+    "i32*": (c.TYPE_CODE_POINTER, [1, 0]),
+    "<2 x float>": (c.TYPE_CODE_VECTOR, [2, 0]),
+    "<2 x i32>": (c.TYPE_CODE_VECTOR, [2, 1]),
+    "[2 x float]": (c.TYPE_CODE_ARRAY, [2, 0]),
+    "{i32, float, [2 x float]}": (c.TYPE_CODE_STRUCT_ANON, [0, 1, 0, 13]),
+    "%named": (c.TYPE_CODE_STRUCT_NAMED, [0, 1, 0]),
+    "float ()": (c.TYPE_CODE_FUNCTION, [0, 0]),
+    "i32 (float)": (c.TYPE_CODE_FUNCTION_OLD, [0, 0, 1, 0]),
+    "float ()*": (c.TYPE_CODE_POINTER, [16, 0]),
+    "i32 (float)*": (c.TYPE_CODE_POINTER, [17, 0]),
+    "void ()": (c.TYPE_CODE_FUNCTION, [0, 2]),
+    "<2 x half>": (c.TYPE_CODE_VECTOR, [2, 3]),
+    "ptr": (c.TYPE_CODE_OPAQUE_POINTER, [0]),
+}
+NUMBER_OF = {name: number for number, name in enumerate(KINDS)}
+RECORDS = (*KINDS.values(), (c.TYPE_CODE_FUNCTION, [0, NUMBER_OF["void"], *range(len(KINDS))]))
+AFTER = len(KINDS) + 1  # the function and its arguments: the number of the first instruction's value
+TO_COME = (1 << 32) - 1  # the value behind the next one, as a number that counts back
+
+
+def given(*items: Block | tuple[int, list[int]]) -> dict[str, int]:
+    """What a body of these has beside its return."""
+    head = (c.MODULE_CODE_FUNCTION, [0, 1, len(KINDS), 0, 0, 0, 0, 0, 0, 0])
+    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [1]), *items])
+    data = file(identification("LLVM13.0.1"), module(types(*RECORDS), head, body), strtab("f"))
+    return dict(stats(data, "x.bc").instructions)
+
+
+def operands(*words: str | int) -> list[int]:
+    """Arguments by the names of their types behind a colon, types by their names, other numbers as they are."""
+    found = []
+    for word in words:
+        if isinstance(word, int):
+            found.append(word)
+        elif word.startswith(":"):
+            found.append(AFTER - 1 - NUMBER_OF[word[1:]])
+        else:
+            found.append(NUMBER_OF[word])
+    return found
+
+
+F, N, PAIR = ":float", ":i32", ":{i32, float, [2 x float]}"
+FADD, ADD, UNKNOWN = "fadd", "add", "add|fadd"
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "opcode", "sum_of"),
+    [
+        ("SELECT", (F, F, N), "select", FADD),
+        ("SELECT", (N, N, F), "select", ADD),
+        ("VSELECT", (F, F, N), "select", FADD),
+        ("FREEZE", (F,), "freeze", FADD),
+        ("FREEZE", (TO_COME, "float"), "freeze", FADD),
+        ("FREEZE", (TO_COME, "i32"), "freeze", ADD),
+        ("FREEZE", (TO_COME, AFTER), "freeze", UNKNOWN),
+        ("FREEZE", (TO_COME,), "freeze", UNKNOWN),
+        ("FREEZE", (), "freeze", UNKNOWN),
+        ("UNOP", (F, 0), "fneg", FADD),
+        ("UNOP", (TO_COME, "float", 0), "fneg", FADD),
+        ("UNOP", (F, 1), "unknown opcode 1", FADD),
+        ("UNOP", (F,), "unknown opcode -1", FADD),
+        ("BINOP", (TO_COME, "float", F, 2), "fmul", FADD),
+        ("BINOP", (TO_COME, "i32", N, 2), "mul", ADD),
+        ("BINOP", (F, F, 12), "unknown opcode 12", FADD),
+        ("BINOP", (N, N, 12), "xor", ADD),
+        ("BINOP", (N, N, 13), "unknown opcode 13", ADD),
+        ("BINOP", (N, N, 63), "unknown opcode 63", ADD),
+        ("BINOP", (N, N, 64), "unknown opcode 64", ADD),
+        ("BINOP", (F, F, 64), "unknown opcode 64", FADD),
+        ("BINOP", (N, N), "unknown opcode -1", ADD),
+        ("CMP2", (F, F, 1), "fcmp", ADD),
+        ("CMP2", (N, N, 31), "fcmp", ADD),
+        ("CMP2", (N, N, 32), "icmp", ADD),
+        ("CMP2", (N, N, 41), "icmp", ADD),
+        ("CMP2", (N, N, 42), "unknown predicate 42", ADD),
+        ("CMP2", (TO_COME, "i32", N, 33), "icmp", ADD),
+        ("CMP2", (N, N, 64), "unknown predicate 64", ADD),
+        ("CMP2", (N, N), "unknown predicate -1", ADD),
+        ("CMP", (F, F, 1), "fcmp", ADD),
+        ("GEP", (1, "float", ":float*", N), "getelementptr", ADD),
+        ("ALLOCA", ("float", "i32", 0, 0), "alloca", ADD),
+        ("CAST", (N, "float", 6), "sitofp", FADD),
+        ("CAST", (F, "i32", 4), "fptosi", ADD),
+        ("CAST", (TO_COME, "i32", "float", 6), "sitofp", FADD),
+        ("CAST", (F, "i32", 13), "ptrtoaddr", ADD),
+        ("CAST", (F, "i32", 14), "unknown opcode 14", ADD),
+        ("CAST", (F, AFTER, 6), "sitofp", UNKNOWN),
+        ("CAST", (F,), "unknown opcode -1", UNKNOWN),
+        ("EXTRACTELT", (":<2 x float>", N), "extractelement", FADD),
+        ("EXTRACTELT", (":<2 x i32>", N), "extractelement", ADD),
+        ("INSERTELT", (":<2 x float>", F, N), "insertelement", FADD),
+        ("INSERTELT", (":<2 x i32>", N, N), "insertelement", ADD),
+        ("SHUFFLEVEC", (":<2 x half>", ":<2 x half>", ":<2 x i32>"), "shufflevector", FADD),
+        ("PHI", ("float", 0, 0), "phi", FADD),
+        ("PHI", ("i32", 0, 0), "phi", ADD),
+        ("PHI", (AFTER, 0, 0), "phi", UNKNOWN),
+        ("PHI", (), "phi", UNKNOWN),
+        ("LANDINGPAD", ("float", 1, 0), "landingpad", FADD),
+        ("LOAD", (":float*", 0, 0), "load", FADD),
+        ("LOAD", (":ptr", "float", 0, 0), "load", FADD),
+        ("LOAD", (":ptr", 0, 0), "load", UNKNOWN),
+        ("LOAD", (TO_COME, "ptr", "float", 0, 0), "load", FADD),
+        ("LOADATOMIC", (":float*", 0, 0, 0, 0), "load atomic", FADD),
+        ("LOADATOMIC", (":i32*", "float", 0, 0, 0, 0), "load atomic", FADD),
+        ("EXTRACTVAL", (PAIR, 0), "extractvalue", ADD),
+        ("EXTRACTVAL", (PAIR, 1), "extractvalue", FADD),
+        ("EXTRACTVAL", (PAIR, 2, 1), "extractvalue", FADD),
+        ("EXTRACTVAL", (PAIR, 3), "extractvalue", UNKNOWN),
+        ("EXTRACTVAL", (PAIR, (1 << 64) - 1), "extractvalue", UNKNOWN),
+        ("EXTRACTVAL", (":[2 x float]", 5), "extractvalue", FADD),
+        ("EXTRACTVAL", (":%named", 1), "extractvalue", FADD),
+        ("EXTRACTVAL", (TO_COME, "%named", 1), "extractvalue", FADD),
+        ("EXTRACTVAL", (), "extractvalue", UNKNOWN),
+        ("VAARG", ("float*", ":float*", "float"), "va_arg", FADD),
+        ("ATOMICRMW", (":ptr", F, 11, 0, 7, 1), "atomicrmw", FADD),
+        ("ATOMICRMW", (":ptr", N, 11, 0, 7, 1), "atomicrmw", ADD),
+        ("ATOMICRMW", (TO_COME, "ptr", TO_COME, "float", 11, 0, 7, 1), "atomicrmw", FADD),
+        ("ATOMICRMW_OLD", (":float*", N, 11, 0, 7, 1), "atomicrmw", FADD),
+        ("ATOMICRMW_OLD", (":ptr", F, 11, 0, 7, 1), "atomicrmw", UNKNOWN),
+        ("CALL", (0, 1 << 15, "float ()", ":ptr"), "call", FADD),
+        ("CALL", (0, 1 << 15 | 1 << 17, 64, "float ()", ":ptr"), "call", FADD),
+        ("CALL", (0, 1 << 15, "i32 (float)", ":ptr", F), "call", ADD),
+        ("CALL", (0, 1 << 15, "float ()*", ":ptr"), "call", FADD),
+        ("CALL", (0, 0, ":float ()*"), "call", FADD),
+        ("CALL", (0, 1 << 17, 64, ":float ()*"), "call", FADD),
+        ("CALL", (0, 0, ":i32 (float)*", F), "call", ADD),
+        ("CALL", (0, 0, TO_COME, "i32 (float)*", F), "call", ADD),
+        ("CALL", (0, 1 << 15, "float", ":ptr"), "call", UNKNOWN),
+        ("CALL", (0, 1 << 15), "call", UNKNOWN),
+        ("CALL", (0,), "call", UNKNOWN),
+        ("INVOKE", (0, 1 << 13, 0, 0, "float ()", ":ptr"), "invoke", FADD),
+        ("INVOKE", (0, 0, 0, 0, ":float ()*"), "invoke", FADD),
+        ("INVOKE", (0, 1 << 15, 0, 0, ":float ()*"), "invoke", FADD),
+        ("CALLBR", (0, 1 << 15, 0, 0, "float ()", ":ptr"), "callbr", FADD),
+        ("CALLBR", (0, 1 << 15, 0, 2, 0, 0, "float ()", ":ptr"), "callbr", FADD),
+        ("CALLBR", (0, 0, 0, 1, 0, ":float ()*"), "callbr", FADD),
+        ("CALLBR", (0, 1 << 15, 0, 99, "float ()", ":ptr"), "callbr", UNKNOWN),
+        ("CALLBR", (0, 1 << 15), "callbr", UNKNOWN),
+    ],
+)
+def test_what_an_instruction_gives(code: str, words: tuple[str | int, ...], opcode: str, sum_of: str) -> None:
+    total = (c.FUNC_CODE_INST_BINOP, [1, 1, 0])
+    found = given((getattr(c, f"FUNC_CODE_INST_{code}"), operands(*words)), total)
+    assert found == {opcode: 1, sum_of: 1}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_arguments_are_of_the_types_of_the_function(name: str) -> None:
+    is_float = name in ("float", "half", "bfloat", "double", "x86_fp80", "fp128", "ppc_fp128")
+    is_float = is_float or name in ("<2 x float>", "<2 x half>")
+    argument = operands(f":{name}")
+    assert given((c.FUNC_CODE_INST_BINOP, [*argument, *argument, 0])) == {"fadd" if is_float else "add": 1}
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "sums"),
+    [
+        ("CMPXCHG", (":ptr", F, F, 0, 7, 1), (FADD, ADD)),
+        ("CMPXCHG", (":ptr", N, N, 0, 7, 1), (ADD, ADD)),
+        ("CMPXCHG_OLD", (":float*", N, N, 0, 7, 1), (FADD, ADD)),
+        ("CMPXCHG_OLD", (":i32*", F, F, 0, 7, 1), (ADD, ADD)),
+    ],
+)
+def test_the_parts_that_cmpxchg_gives(code: str, words: tuple[str | int, ...], sums: tuple[str, str]) -> None:
+    exchange = (getattr(c, f"FUNC_CODE_INST_{code}"), operands(*words))
+    for part, sum_of in enumerate(sums):
+        taken = (c.FUNC_CODE_INST_EXTRACTVAL, [1, part]), (c.FUNC_CODE_INST_BINOP, [1, 1, 0])
+        found = given(exchange, *taken)
+        assert found == {"cmpxchg": 1, "extractvalue": 1, sum_of: 1}
+    twice = (c.FUNC_CODE_INST_EXTRACTVAL, [2, 0]), (c.FUNC_CODE_INST_BINOP, [1, 1, 0])
+    assert given(exchange, exchange, *twice)[sums[0]] == 1
+
+
+def test_what_gives_nothing_has_no_number() -> None:
+    store = (c.FUNC_CODE_INST_STORE, operands(":ptr", F, 0, 0))
+    call = (c.FUNC_CODE_INST_CALL, operands(0, 1 << 15, "void ()", ":ptr"))
+    total = (c.FUNC_CODE_INST_BINOP, operands(F, F, 0))
+    assert given(store, call, total) == {"store": 1, "call": 1, "fadd": 1}
+
+
+def test_constants_are_values_of_the_body_that_they_stand_in() -> None:
+    inside = Block(
+        c.CONSTANTS_BLOCK_ID,
+        [
+            (c.CST_CODE_NULL, []),
+            (c.CST_CODE_SETTYPE, operands("float")),
+            (c.CST_CODE_NULL, []),
+            (c.CST_CODE_SETTYPE, operands("i32")),
+            (c.CST_CODE_NULL, []),
+            (c.CST_CODE_SETTYPE, [AFTER]),
+            (c.CST_CODE_NULL, []),
+            (c.CST_CODE_SETTYPE, operands("float")),
+            (c.CST_CODE_SETTYPE, []),
+            (c.CST_CODE_NULL, []),
+        ],
+    )
+    sums = [(c.FUNC_CODE_INST_BINOP, [5, 5, number]) for number in (0, 1, 2, 4, 6)]
+    assert given(inside, *sums) == {"add|fadd": 1, "fsub": 1, "mul": 1, "sdiv|fdiv": 1, "srem|frem": 1}
+
+
 def test_numbers_without_a_meaning() -> None:
     equal, unknown_predicate, unknown_opcode, unknown_cast = 32, 99, 77, 50
     assert counted(
