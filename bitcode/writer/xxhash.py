@@ -1,7 +1,7 @@
 """XXH3 with 64 bits and seed 0, which LLVM's string maps hash their keys by (https://xxhash.com, "XXH3").
 
 Most names are short, and every name of a body is hashed, so that up to 16 bytes the numbers are 64-bit ones, signed as
-mypyc has them. What Python does not cut to 64 bits, `wrapped` does; compiled it changes nothing.
+mypyc has them. That Python lets them grow changes nothing of their lower 64 bits: what is shifted to the right is cut.
 """
 
 from __future__ import annotations
@@ -61,17 +61,17 @@ def hash_to_16(data: bytes) -> i64:
     if size > 8:
         low = FLIP_9_LOW ^ eight_bytes(data, 0)
         high = FLIP_9_HIGH ^ eight_bytes(data, size - 8)
-        swapped = wrapped(swapped_half(low) << 32 | swapped_half(low >> 32))
-        mixed = wrapped(size + swapped + high + folded(low, high))
+        swapped = swapped_half(low) << 32 | swapped_half(low >> 32)
+        mixed = size + swapped + high + folded(low, high)
         mixed ^= (mixed >> 37) & 0x7FFFFFF
-        mixed = wrapped(mixed * SIGNED_MX1)
+        mixed *= SIGNED_MX1
         return mixed ^ ((mixed >> 32) & 0xFFFFFFFF)
     if size >= 4:
-        acc = FLIP_4 ^ wrapped(four_bytes(data, 0) << 32 | four_bytes(data, size - 4))
-        acc ^= wrapped(acc << 49 | ((acc >> 15) & 0x1FFFFFFFFFFFF)) ^ wrapped(acc << 24 | ((acc >> 40) & 0xFFFFFF))
-        acc = wrapped(acc * SIGNED_MX2)
+        acc = FLIP_4 ^ (four_bytes(data, 0) << 32 | four_bytes(data, size - 4))
+        acc ^= (acc << 49 | (acc >> 15) & 0x1FFFFFFFFFFFF) ^ (acc << 24 | (acc >> 40) & 0xFFFFFF)
+        acc *= SIGNED_MX2
         acc ^= ((acc >> 35) & 0x1FFFFFFF) + size
-        acc = wrapped(acc * SIGNED_MX2)
+        acc *= SIGNED_MX2
         return acc ^ ((acc >> 28) & 0xFFFFFFFFF)
     value = FLIP_0
     if size > 0:
@@ -80,16 +80,10 @@ def hash_to_16(data: bytes) -> i64:
         last: i64 = data[size - 1]
         value = FLIP_1 ^ (first << 16 | middle << 24 | last | size << 8)
     value ^= (value >> 33) & 0x7FFFFFFF
-    value = wrapped(value * SIGNED_2)
+    value *= SIGNED_2
     value ^= (value >> 29) & 0x7FFFFFFFF
-    value = wrapped(value * SIGNED_3)
+    value *= SIGNED_3
     return value ^ ((value >> 32) & 0xFFFFFFFF)
-
-
-def wrapped(value: i64) -> i64:
-    """The lower 64 bits, signed."""
-    high = (((value >> 32) & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
-    return high * 0x100000000 + (value & 0xFFFFFFFF)
 
 
 def four_bytes(data: bytes, at: i64) -> i64:
@@ -101,7 +95,7 @@ def four_bytes(data: bytes, at: i64) -> i64:
 
 
 def eight_bytes(data: bytes, at: i64) -> i64:
-    return wrapped(four_bytes(data, at + 4) << 32 | four_bytes(data, at))
+    return four_bytes(data, at + 4) << 32 | four_bytes(data, at)
 
 
 def swapped_half(value: i64) -> i64:
@@ -113,13 +107,13 @@ def folded(left: i64, right: i64) -> i64:
     """The halves of the 128-bit product of two numbers, taken as unsigned, one laid over the other."""
     low, high = left & 0xFFFFFFFF, (left >> 32) & 0xFFFFFFFF
     other_low, other_high = right & 0xFFFFFFFF, (right >> 32) & 0xFFFFFFFF
-    lowest = wrapped(low * other_low)
-    cross = wrapped(high * other_low)
-    other_cross = wrapped(low * other_high)
-    highest = wrapped(high * other_high)
+    lowest = low * other_low
+    cross = high * other_low
+    other_cross = low * other_high
+    highest = high * other_high
     middle = ((lowest >> 32) & 0xFFFFFFFF) + (cross & 0xFFFFFFFF) + (other_cross & 0xFFFFFFFF)
     upper = highest + ((cross >> 32) & 0xFFFFFFFF) + ((other_cross >> 32) & 0xFFFFFFFF) + (middle >> 32)
-    return wrapped(upper) ^ wrapped(middle << 32 | lowest & 0xFFFFFFFF)
+    return upper ^ (middle << 32 | lowest & 0xFFFFFFFF)
 
 
 def hash_17_to_128(data: bytes) -> int:
