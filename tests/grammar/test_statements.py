@@ -11,7 +11,7 @@ from syntax_texts import places, shape, statements
 
 from irkit.errors import ParseError
 from text.syntax.language import our_language
-from text.syntax.reference import module_statements, parse_statement
+from text.syntax.reference import LarkStatements, module_statements, parse_statement
 from text.syntax.source import Source
 from text.syntax.statements import Statements
 
@@ -32,6 +32,8 @@ HAND_WRITTEN = (
     "define void @f() {\n  ret void\n}\n\n\n",
     "define void @f() {\n  ret void\n}declare void @g()\n",
     '! 5 = !{! 5, ! "x"}\n!llvm.x=!{!5}\n',
+    "define void @f() {\n  ret void unreachable\n  ret\n  void unreachable\n}\n",
+    "declare\nvoid @f() attributes #0 = { cold }\n",
 )
 
 
@@ -80,13 +82,43 @@ def test_any_order_of_them(parts: list[str], between: str) -> None:
     assert by_shapes(text) == by_lark(text)
 
 
-def test_one_plan_for_all_statements_of_a_shape() -> None:
-    stream = Statements(Source("@a = global i32 1\n@b = global i32 2 ; c\n"))
-    assert stream.advance()
-    plan = stream.node
-    assert stream.advance()
-    assert stream.node is plan
-    assert stream.pieces == ["b", "2"]
+ENTITIES = [
+    ("@a = global i32 1", "@b = global i32 2 ; c"),
+    ("declare void @f()", "declare void @g()"),
+    ("declare void @f(\ni8, i16)", "declare void @g(\ni8, i16)"),
+    ("%a = type i32", "%b = type i32"),
+    ("$a = comdat any", "$b = comdat any"),
+    ("^0 = flags: 1", "^1 = flags: 2"),
+    ("!0 = !{!1}", "!2 = !{!3}"),
+    ("!a = !{!1}", "!a = !{!3}"),
+    ('module asm "a"', 'module asm "b"'),
+    ('source_filename = "a"', 'source_filename = "b"'),
+    ('target triple = "a"', 'target triple = "b"'),
+    ("attributes #0 = { cold }", "attributes #1 = { cold }"),
+    ("uselistorder_bb @f, %a, { 1, 0 }", "uselistorder_bb @g, %b, { 1, 0 }"),
+]
+ITEMS = [
+    ("%a = add i32 %b, 1", "%c = add i32 %d, 2"),
+    ("ret i32 %a", "ret i32 %b"),
+    ("tail call void @f()", "tail call void @g()"),
+    ("uselistorder i32 %a, { 1, 0 }", "uselistorder i32 %b, { 1, 0 }"),
+    ("#dbg_value(i32 %a, !1, !2, !3)", "#dbg_value(i32 %b, !4, !5, !6)"),
+    ("switch i32 %a, label %b [\ni32 1, label %c\n]", "switch i32 %d, label %e [\ni32 2, label %f\n]"),
+]
+
+
+@pytest.mark.parametrize(("first", "second"), ENTITIES + ITEMS)
+def test_one_plan_for_all_statements_of_a_shape(first: str, second: str) -> None:
+    our_language().shapes.forget()
+    before, behind = ("define void @f() {\n", "}\n") if (first, second) in ITEMS else ("", "")
+    stream = Statements(Source(f"{before}{first}\n{second}\n{behind}"))
+    found = []
+    while stream.advance():
+        if stream.node.rule not in ("define", "CLOSE"):
+            found.append((stream.node, stream.pieces))
+    (plan, pieces), (same, others) = found
+    assert plan is same
+    assert pieces != others
 
 
 def test_a_shape_tells_integers_from_floats_and_strings() -> None:
@@ -116,6 +148,39 @@ def test_a_body_is_skipped_and_read_later() -> None:
         while body.advance():
             bodies.append(body.node.rule)
     assert bodies == ["LABEL", "instruction", "CLOSE", "instruction", "CLOSE"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ndefine void @f() {\n  ret void }\n",
+        "\ndefine void @f() { ret void }\n",
+        "define void @f() { ; told\n  ret void\n} ; end\n",
+        "define void @f() {\r\n  ret void\r\n}\r\n@x = global i8 0\n",
+        "define void @f() { ret void\n}\n",
+        "define void @f() {\n  ret void } declare void @g()\ndefine void @h() {\n  ret void\n}\n",
+        "define void @f() {\n  ret void }\n@x = global [2 x i8] [ i8 0,\ni8 1\n]\ndefine void @h() {\n  ret void\n}\n",
+        "define void @f() {\n  store { i8 } { i8 1 }, ptr null\n  ret void\n}\n\n",
+        "define void @f() {\n  store { i8 } { i8 1\n}, ptr null\n  ret void\n}\n!0 = !{}\n",
+        "define void @f() {\n  store { i8 } { i8 1\n}, ptr null\n  ret void\n}\n^0 = flags: 1",
+        "define void @f() {\n  ret void\n}define void @g() {\n  ret void\n}",
+        "define void @f() {\n  ret void\n} %x = type opaque",
+        "define void @f() {\n\n}\n",
+        "define void @f() {\n}\n",
+    ],
+)
+def test_a_body_ends_where_its_statements_end(text: str) -> None:
+    walked, skipped, by_lark = Statements(Source(text)), Statements(Source(text)), LarkStatements(Source(text))
+    while skipped.advance():
+        assert walked.advance() and by_lark.advance()
+        if skipped.node.rule == "define":
+            skipped.skip_body()
+            by_lark.skip_body()
+            while walked.advance() and walked.node.rule != "CLOSE":
+                pass
+        assert (skipped.node.rule, skipped.offset, skipped.end) == (walked.node.rule, walked.offset, walked.end)
+        assert (by_lark.node.rule, by_lark.offset) == (walked.node.rule, walked.offset)
+    assert not walked.advance() and not by_lark.advance()
 
 
 def test_the_end_of_a_statement_is_that_of_its_last_token() -> None:

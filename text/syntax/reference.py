@@ -16,7 +16,7 @@ from text.syntax.lalr import StatementParser
 from text.syntax.language import Language
 from text.syntax.lexical import KINDS
 from text.syntax.source import Source
-from text.syntax.statements import Statements
+from text.syntax.statements import CLOSE, Statements
 from text.syntax.tree import Node
 
 PATTERNS: Final = {name: re.compile(pattern, re.DOTALL) for name, pattern in KINDS}
@@ -60,7 +60,7 @@ def parse_lark(source: Source, lark: Any, text: str, start: str) -> Any:
         place: Any = getattr(error, "pos_in_stream", None)
         token = getattr(error, "token", None)
     if start == "module":
-        stream = Statements(source, shapes=False)
+        stream = Statements(source)
         stream.parser = StatementParser(source)
         stream.parser.rewrite = None
         while stream.advance():
@@ -157,7 +157,7 @@ def convert_one(source: Source, tree: Any) -> Statement:
     place: Any = tree if isinstance(tree, Token) else tree.meta
     maker = Converter(place.line, source.language)
     if isinstance(tree, Token) and tree.type == "CLOSE":
-        return Statement(Node("CLOSE", [], "}", -1, 0), [], place.start_pos)
+        return Statement(CLOSE, [], place.start_pos)
     node = maker.convert(tree)
     rewrite = source.language.rewrite
     if rewrite is not None:

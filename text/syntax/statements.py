@@ -27,7 +27,7 @@ HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
 CLOSING: Final = 125  # }
 HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
 EARLIER: Final = re.compile(rb"\}[ \t\r\0]*+(?:[;\n]|define|declare)").search
-BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
+BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?(?=\n)").match  # what is behind a head that ends its line
 
 
 class Statements:
@@ -239,18 +239,18 @@ class Statements:
         the text follows and no line before it ends with a `}`; otherwise the body's statements are gone through.
         """
         data = self.source.data
-        line_end = data.find(b"\n", self.end)
-        offset = -1
-        if line_end != -1 and self.language.scanned and BARE(data, self.end, line_end) is not None:
-            offset = data.find(b"\n}", line_end) + 1
-            brace = data.find(b"}", line_end, offset)
-            if brace != -1 and EARLIER(data, brace, offset) is not None:
-                offset = -1
-        if offset > 0 and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None:
-            self.shape = None
-            self.at = offset + 1
-            self.closed(offset)
-            return
+        bare = BARE(data, self.end) if self.language.scanned else None
+        if bare is not None:
+            offset = data.find(b"\n}", bare.end()) + 1
+            if (
+                offset
+                and EARLIER(data, bare.end(), offset) is None
+                and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None
+            ):
+                self.shape = None
+                self.at = offset + 1
+                self.closed(offset)
+                return
         while self.advance():
             if self.node.rule == "CLOSE":
                 break
