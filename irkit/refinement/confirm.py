@@ -19,6 +19,7 @@ from irkit.refinement.running import (
     may_change_numbers,
     part,
     touches_globals,
+    uses_undef,
 )
 from irkit.refinement.terms import Tree, either
 from irkit.semantics.values import Event, Poison, Undef
@@ -85,7 +86,8 @@ def confirmed(pair: Pair, reading: Reading, before: FunctionEncoder, after: Func
     if touches_globals(pair.before) or touches_globals(pair.after):
         return None
     is_exact = not any(
-        calls_others(one) or may_change_numbers(one) or gets_copies(one) for one in (pair.before, pair.after)
+        calls_others(one) or may_change_numbers(one) or gets_copies(one) or uses_undef(one)
+        for one in (pair.before, pair.after)
     )
     try:
         for world, other in zip(worlds(reading, pair, before), worlds(reading, pair, after), strict=True):

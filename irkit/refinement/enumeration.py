@@ -13,7 +13,17 @@ from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.integers import low_bits, signed
 from irkit.refinement.clock import Clock
-from irkit.refinement.running import STEPS, Ending, NotRunError, flat, globals_of, in_all_ways, parted, width_of
+from irkit.refinement.running import (
+    STEPS,
+    Ending,
+    NotRunError,
+    flat,
+    globals_of,
+    in_all_ways,
+    parted,
+    uses_undef,
+    width_of,
+)
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Counterexample, Verdict
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
@@ -104,7 +114,7 @@ def beyond(function: Function) -> str:
                 return "a call"
     if not all(isinstance(one, Function) and one.name.startswith("llvm.") for one in globals_of(function)):
         return "a global, or the address of one"
-    return ""
+    return "undef that is not frozen" if uses_undef(function) else ""
 
 
 def is_number(ty: Type) -> bool:

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX
-from irkit.constants import Constant
+from irkit.constants import Constant, PoisonValue, UndefValue
 from irkit.denormals import ALL_IEEE, modes_said
 from irkit.errors import IRKitError
 from irkit.flags import FAST_NSZ
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
+from irkit.instructions import FreezeInst
 from irkit.integers import low_bits
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.choices import Choices
@@ -209,17 +210,33 @@ def calls_others(function: Function) -> bool:
 
 def globals_of(function: Function) -> list[GlobalValue]:
     """The globals that a function names, also within constants."""
-    found: dict[str, GlobalValue] = {}
-    todo: list[Value] = [operand for instruction in function.walk() for operand in instruction.operands]
+    operands = [operand for instruction in function.walk() for operand in instruction.operands]
+    return [value for value in within(operands) if isinstance(value, GlobalValue)]
+
+
+def uses_undef(function: Function) -> bool:
+    """Whether a function has undef that it does not freeze: of what is made of it the interpreter knows only which bits
+    are undef, not which values it may be."""
+    operands = [
+        operand
+        for instruction in function.walk()
+        if not isinstance(instruction, FreezeInst)
+        for operand in instruction.operands
+    ]
+    return any(isinstance(value, UndefValue) and not isinstance(value, PoisonValue) for value in within(operands))
+
+
+def within(values: list[Value]) -> Iterator[Value]:
+    """Values, and what those of them that are constants are made of."""
+    todo = values
     seen: set[int] = set()
     while todo:
         value = todo.pop()
-        if isinstance(value, GlobalValue):
-            found[value.name] = value
-        elif isinstance(value, Constant) and id(value) not in seen:
+        if id(value) not in seen:
             seen.add(id(value))
-            todo += value.operands
-    return list(found.values())
+            yield value
+            if isinstance(value, Constant) and not isinstance(value, GlobalValue):
+                todo += value.operands
 
 
 def touches_globals(function: Function) -> bool:

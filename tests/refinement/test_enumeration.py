@@ -46,6 +46,13 @@ def test_it_is_said_that_undef_is_not_looked_at() -> None:
     assert (found.outcome, found.notes) == (REFINES, ())
 
 
+def test_what_is_frozen_is_any_value_and_poison_is_none() -> None:
+    body = "%f = freeze i8 undef\n%r = and i8 %f, 3\nret i8 %r"
+    assert verdict(pair("", body, "ret i8 3")).outcome == REFINES
+    assert verdict(pair("", body, "ret i8 4")).outcome == FAILS
+    assert verdict(pair("", "ret i8 poison", "ret i8 4")).outcome == REFINES
+
+
 def test_a_counterexample_says_what_both_functions_do() -> None:
     found = verdict(
         pair("<2 x i2> %v, i1 %c", "ret i8 1", "%d = freeze i1 %c\n%r = select i1 %d, i8 1, i8 -1\nret i8 %r")
@@ -66,6 +73,8 @@ def test_a_counterexample_says_what_both_functions_do() -> None:
         ("i8 %x", "%p = alloca i8\nstore i8 %x, ptr %p\nret i8 %x", "alloca"),
         ("i8 %x", "%r = ptrtoint ptr @g to i8\nret i8 %r", "a global, or the address of one"),
         ("i8 %x", "ret i8 ptrtoint (ptr @f to i8)", "a global, or the address of one"),
+        ("i8 %x", "%r = add i8 %x, undef\nret i8 %r", "undef that is not frozen"),
+        ("i8 %x", "ret i8 extractelement (<2 x i8> <i8 undef, i8 1>, i32 0)", "undef that is not frozen"),
         ("i8 %x", "%r = call i8 @llvm.read_register.i8(metadata !0)\nret i8 %r", "the interpreter cannot say"),
     ],
 )
