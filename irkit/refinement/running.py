@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 600  # runs of a function, one for each way to choose
 STEPS: Final = 100_000  # instructions of a run
+WIDE: Final = 128  # bits of a value that is partly undef, if nothing tells
 TOUCHED: Final = 0x5A  # what a call that writes all over leaves, counted on
 
 
@@ -247,8 +248,9 @@ def touches_globals(function: Function) -> bool:
     )
 
 
-def allows(before: object, after: object, width: int) -> bool:
-    """Whether a value of the changed function is one that the first one's value stands for."""
+def allows(before: object, after: object, width: int | None) -> bool:
+    """Whether a value of the changed function is one that the first one's value stands for. `width`: of an integer;
+    None for other values, the integers in which are as wide as they are."""
     if isinstance(before, Poison) or isinstance(after, Poison):
         return isinstance(before, Poison)
     if isinstance(before, MixedByte) or isinstance(after, MixedByte):
@@ -258,13 +260,13 @@ def allows(before: object, after: object, width: int) -> bool:
             return False
         return all(allows(one, other, width) for one, other in zip(before, after, strict=True))
     if isinstance(before, Undef):
-        return allows_undef(before, after, width)
+        return allows_undef(before, after, WIDE if width is None else width)
     if isinstance(after, Mark):
         return False
     if isinstance(before, float) and isinstance(after, float):
         return (math.isnan(before) and math.isnan(after)) or struct.pack("<d", before) == struct.pack("<d", after)
     if isinstance(before, int) and isinstance(after, int):
-        return low_bits(before, width) == low_bits(after, width)
+        return before == after if width is None else low_bits(before, width) == low_bits(after, width)
     if before is None or isinstance(before, Address):
         return before == after
     raise NotRunError
@@ -296,14 +298,14 @@ def in_bits(value: object) -> tuple[int, int, int]:
     raise NotRunError
 
 
-def allows_ending(before: Ending, after: Ending, width: int) -> bool:
+def allows_ending(before: Ending, after: Ending, width: int | None) -> bool:
     """Whether the changed function may end like that where the first one ends like this."""
     if isinstance(before.value, UndefinedBehaviorError) or isinstance(after.value, UndefinedBehaviorError):
         return isinstance(before.value, UndefinedBehaviorError)
     if before.has_stopped != after.has_stopped or len(before.calls) != len(after.calls):
         return False
     for (name, given, cells), (other_name, others, their_cells) in zip(before.calls, after.calls, strict=True):
-        if name != other_name or not allows(given, others, 128) or not allows_memory(cells, their_cells):
+        if name != other_name or not allows(given, others, None) or not allows_memory(cells, their_cells):
             return False
     if before.has_stopped:
         return True
@@ -324,10 +326,10 @@ def may_change_numbers(function: Function) -> bool:
     return any(instruction.fast_math & FAST_NSZ for instruction in function.walk())
 
 
-def width_of(function: Function) -> int:
-    """The bits of the integer that a function returns; more than enough for others."""
+def width_of(function: Function) -> int | None:
+    """The bits of the integer that a function returns; None for others."""
     ty = function.function_type.return_type
-    return ty.width if isinstance(ty, IntegerType) else 128
+    return ty.width if isinstance(ty, IntegerType) else None
 
 
 def part(pair: Pair, world: World, other: World) -> bool:
@@ -336,7 +338,7 @@ def part(pair: Pair, world: World, other: World) -> bool:
     return parted(world.endings(pair.before), other.endings(pair.after), width_of(pair.before)) is not None
 
 
-def parted(befores: Iterable[Ending], afters: Iterable[Ending], width: int) -> tuple[Ending, Ending] | None:
+def parted(befores: Iterable[Ending], afters: Iterable[Ending], width: int | None) -> tuple[Ending, Ending] | None:
     """What the changed function may do that the first one never does, with what that one does. Raises NotRunError."""
     before = list(befores)
     for after in afters:

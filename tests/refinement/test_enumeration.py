@@ -86,6 +86,12 @@ def test_the_rest_needs_the_solver(parameters: str, body: str, reason: str) -> N
     assert "irkit[solver]" in found.reason
 
 
+def test_all_bits_of_parts_of_a_result_count() -> None:
+    one, other = [f"<1 x i200> <i200 {number}>" for number in (0, 1 << 150)]
+    bodies = [f"define <1 x i200> @{name}() {{\nret {value}\n}}\n" for name, value in (("src", one), ("tgt", other))]
+    assert verdict("".join(bodies)).outcome == FAILS
+
+
 def test_functions_of_other_types_are_no_refinement() -> None:
     found = verdict("define i8 @src(i8 %x) {\nret i8 %x\n}\ndefine i8 @tgt(i8 %x, i8 %y) {\nret i8 %x\n}\n")
     assert (found.outcome, found.reason) == (FAILS, "the types i8 (i8) and i8 (i8, i8) differ")
