@@ -67,6 +67,10 @@ BLOCKS: Final = {
     "cold.above": (
         f"{BRANCH}\na:\n  br label %d\nb:\n  ret void\nd:\n  call void @rare()\n  br label %e\ne:\n  ret void"
     ),
+    "cold.before.no.return": f"{BRANCH}\na:\n  call void @rare()\n  call void @abort()\n  unreachable\nb:\n  ret void",
+    "no.return.by.the.call": f"{BRANCH}\na:\n  call void @plain() noreturn\n  unreachable\nb:\n  ret void",
+    "no.return.and.gone": f"{BRANCH}\na:\n  call void @abort()\n  unreachable\nb:\n  unreachable",
+    "no.return.and.return": f"{BRANCH}\na:\n  call void @abort()\n  ret void\nb:\n  ret void",
     "cold.after.one": (
         f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %d, label %b\nb:\n  ret void\n"
         "d:\n  call void @rare()\n  ret void"
@@ -89,6 +93,7 @@ BLOCKS: Final = {
         "  br label %a\nb:\n  ret void"
     ),
     "loop.never.left": f"{BRANCH}\na:\n  br label %a\nb:\n  ret void",
+    "loop.never.left.twice": f"{BRANCH}\na:\n  br label %a\nb:\n  br i1 %c, label %b, label %d\nd:\n  br label %a",
     "loop.to.gone": (
         f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %a, label %d\nb:\n  ret void\nd:\n  unreachable"
     ),
@@ -132,6 +137,34 @@ BLOCKS: Final = {
         "br label %a\na:\n  %i = phi i32 [ 9, %entry ], [ %n, %b ], [ 9, %d ]\n  %n = add i32 %i, 1\n"
         "  %e = icmp ugt i32 %i, 5\n  br i1 %e, label %b, label %d\nb:\n  br i1 %c, label %a, label %g\n"
         "d:\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.of.what.is.called": (
+        "br label %a\na:\n  %r = call i32 @other(ptr %p, ptr %q)\n  %e = icmp eq i32 %r, 5\n"
+        "  br i1 %e, label %b, label %d\nb:\n  br i1 %c, label %a, label %g\nd:\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.before.the.loop": (
+        "br i1 %c, label %d, label %b\nd:\n  br label %b\nb:\n  %i = phi i32 [ 0, %entry ], [ 5, %d ]\n  br label %a\n"
+        "a:\n  %e = icmp eq i32 %i, 5\n  br i1 %e, label %a, label %g\ng:\n  ret void"
+    ),
+    "reset.by.another.phi": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %k, %h ]\n  %e = icmp eq i32 %i, 5\n"
+        "  br i1 %e, label %b, label %d\nb:\n  br label %h\nd:\n  br i1 %c, label %h, label %g\nh:\n"
+        "  %k = phi i32 [ 3, %b ], [ 3, %d ]\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.by.another.phi.of.a.neighbour": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %k, %h ], [ %i, %d ]\n  %e = icmp eq i32 %i, 5\n"
+        "  br i1 %e, label %h, label %d\nh:\n  %k = phi i32 [ 3, %a ]\n  br label %a\n"
+        "d:\n  br i1 %c, label %a, label %g\ng:\n  ret void"
+    ),
+    "reset.by.what.is.outside": (
+        "%o = add i32 %y, 1\n  br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ 0, %d ], [ 1, %b ]\n"
+        "  %n = add i32 %o, 1\n  %e = icmp eq i32 %n, 1\n  br i1 %e, label %b, label %d\nb:\n"
+        "  br i1 %c, label %a, label %g\nd:\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.in.two.steps": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ 7, %b ], [ 7, %d ]\n  %m = mul i32 %i, 2\n"
+        "  %n = add i32 %m, 1\n  %e = icmp ult i32 %n, 9\n  br i1 %e, label %b, label %d\nb:\n"
+        "  br i1 %c, label %a, label %g\nd:\n  br label %a\ng:\n  ret void"
     ),
     "reset.beside.cold": (
         "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %n, %b ], [ 0, %d ]\n  %n = add i32 %i, 1\n"

@@ -47,6 +47,15 @@ def test_the_edges_of_the_entry(text: str, parts: list[int]) -> None:
     assert BranchProbabilities(function).of_edges(function.blocks[0]) == parts
 
 
+def test_weights_of_very_many_ways_are_scaled() -> None:
+    """What opt-22 prints of a switch with so many cases for one block, of which the default is cold."""
+    cases = "\n".join([f"i32 {number}, label %b" for number in range(4112)])
+    text = f"define void @f(i32 %x) {{\nentry:\n  switch i32 %x, label %a [ {cases} ]\n"
+    text += "a:\n  call void @f(i32 0) cold\n  ret void\nb:\n  ret void\n}\n"
+    function = irkit.parse_assembly(text, llvm_version=22).functions["f"]
+    assert BranchProbabilities(function).of_edges(function.blocks[0]) == [32639, *[522240] * 4112]
+
+
 def test_counts_beyond_32_bits_are_scaled_in_weights() -> None:
     module = irkit.parse_assembly(SWITCH.replace("PROF", ""), llvm_version=22)
     function = module["f"]
