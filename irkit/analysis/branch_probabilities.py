@@ -225,7 +225,7 @@ class BranchProbabilities:
             return found
         for place in gone:
             found[place] = min(found[place], 1)
-        wanted = max(0, ONE - min(ONE, sum([found[place] for place in gone])))
+        wanted = ONE - sum([found[place] for place in gone])
         there = min(ONE, sum([found[place] for place in kept]))
         if there != wanted:
             for place in kept:

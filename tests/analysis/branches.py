@@ -21,6 +21,11 @@ declare void @rare() cold
 declare void @abort() noreturn
 declare i32 @strcmp(ptr, ptr)
 declare i32 @memcmp(ptr, ptr, i64)
+declare i32 @bcmp(ptr, ptr, i64)
+declare i32 @strncmp(ptr, ptr, i64)
+declare i32 @strcasecmp(ptr, ptr)
+declare i32 @strncasecmp(ptr, ptr, i64)
+declare i32 @wcscmp(ptr, ptr)
 declare i32 @other(ptr, ptr)
 declare i32 @__gxx_personality_v0(...)
 """
@@ -40,6 +45,21 @@ COMPARED: Final = {
     "strcmp.ne": "%r = call i32 @strcmp(ptr %p, ptr %q)\n  %c = icmp ne i32 %r, 0",
     "strcmp.slt": "%r = call i32 @strcmp(ptr %p, ptr %q)\n  %c = icmp slt i32 %r, 0",
     "memcmp": "%r = call i32 @memcmp(ptr %p, ptr %q, i64 4)\n  %c = icmp eq i32 %r, 1",
+    **{
+        name: f"%r = call i32 @{name}(ptr %p, ptr %q{rest})\n  %c = icmp ne i32 %r, 2"
+        for name, rest in (
+            ("bcmp", ", i64 4"),
+            ("strncmp", ", i64 4"),
+            ("strcasecmp", ""),
+            ("strncasecmp", ", i64 4"),
+            ("wcscmp", ""),
+        )
+    },
+    "cast.zero": "%k = bitcast i32 0 to i32\n  %c = icmp eq i32 %x, %k",
+    "extended.zero": "%k = zext i8 0 to i32\n  %c = icmp eq i32 %x, %k",
+    "cast.bit": "%k = bitcast i32 8 to i32\n  %m = and i32 %x, %k\n  %c = icmp eq i32 %m, 0",
+    "bit.of.one.side": "%m = or i32 %x, 8\n  %c = icmp eq i32 %m, 0",
+    "pointers.to.null": "%c = icmp eq ptr %p, null",
     "other": "%r = call i32 @other(ptr %p, ptr %q)\n  %c = icmp eq i32 %r, 5",
     "turned": "%c = icmp eq i32 0, %x",
     "bit": "%c = trunc i32 %x to i1",
