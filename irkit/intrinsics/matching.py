@@ -165,9 +165,7 @@ class Matcher:
                 self.put_off.append((ty, place))
                 return []
             return self._derived(ty, kind, numbers, known)
-        if known is not None:
-            return [] if ty is known else None
-        self.overloaded.append(ty)
+        self.overloaded.append(ty)  # each comes once, in their order
         fits = {
             "any": True,
             "int": ty.is_int_or_int_vector(),

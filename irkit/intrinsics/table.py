@@ -163,7 +163,7 @@ class _Table:
 
     def _has(self, columns: str) -> bool:
         """Whether the release has the intrinsic of a row with these columns."""
-        if int(columns[:2]) > self._release:  # releases have two digits
+        if int(columns.partition(" ")[0]) > self._release:
             return False
         return _GONE not in columns or column_at(columns, self._release) is not None
 
