@@ -18,10 +18,13 @@ from irkit.semantics.shapes import Shape
 from irkit.semantics.steps import Step
 from irkit.semantics.values import NULL, Pointer, Scalar
 from irkit.types import (
+    ArrayType,
     FloatingPointType,
     IntegerType,
     PointerType,
+    StructType,
     Type,
+    VectorType,
     VoidType,
     integer_type,
     pointer_type,
@@ -139,11 +142,10 @@ def to_python(value: object, ty: Type | None) -> object:
     """A lane for the user: integers are signed, unless they have one bit."""
     if isinstance(value, int) and isinstance(ty, IntegerType) and ty.width > 1:
         return integers.signed(value, ty.width)
-    if isinstance(value, list) and ty is not None:
-        elements = getattr(ty, "elements", None) or [ty.scalar_type()] * len(value)
-        if not hasattr(ty, "elements"):
-            elements = [getattr(ty, "element", ty)] * len(value)
-        return [to_python(lane, element) for lane, element in zip(value, elements, strict=True)]
+    if isinstance(value, list) and isinstance(ty, StructType):
+        return [to_python(part, element) for part, element in zip(value, ty.elements or (), strict=True)]
+    if isinstance(value, list) and isinstance(ty, (ArrayType, VectorType)):
+        return [to_python(lane, ty.element) for lane in value]
     return value
 
 
@@ -157,9 +159,11 @@ def from_python(value: object, ty: Type, machine: Machine) -> object:
         scalar = machine.shapes.scalar(ty)
         from irkit.semantics import floats  # noqa: PLC0415
 
-        if isinstance(value, Fraction) and value:
+        if isinstance(value, Fraction):
             return floats.from_fraction(value, scalar.keyword)
-        return floats.convert(float(value), "double", scalar.keyword)
+        if isinstance(value, int):
+            return floats.from_integer(int(value), scalar.keyword)
+        return floats.convert(value, "double", scalar.keyword)
     if isinstance(ty, PointerType):
         if isinstance(value, Pointer):
             return value

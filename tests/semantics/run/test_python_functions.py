@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
 
@@ -32,6 +33,11 @@ def answer(ty: str, value: object) -> object:
         ("double", 0.1, "0.1"),
         ("float", 0.1, "0.10000000149011612"),
         ("half", 65520.0, "inf"),
+        ("double", 10**400, "inf"),
+        ("double", -(10**400), "-inf"),
+        ("float", (1 << 60) + (1 << 36) + 1, "1.1529216420458004e+18"),
+        ("double", Fraction(0), "0.0"),
+        ("fp128", (1 << 64) + 1, str(0x403F << 112 | 1 << 48)),
         ("ptr", None, "null"),
         ("ptr", 8, "address 0x8"),
         ("<2 x i8>", [1, 255], "[1, -1]"),
