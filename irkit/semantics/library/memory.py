@@ -22,12 +22,17 @@ _DELETE: Final = (("l", "new"), ("a", "new[]"))
 _ENDS: Final = ("", "m", "j", "RKSt9nothrow_t", "St11align_val_t", "mSt11align_val_t")
 
 
-def allocate(machine: Machine, size: int, step: Step, alignment: int = ALIGNMENT, name: str = "") -> Pointer:
+def allocate(
+    machine: Machine, size: int, step: Step, alignment: int = ALIGNMENT, name: str = "", maker: str = _MALLOC
+) -> Pointer:
+    """A new object, called by its maker and its address unless a name is given; null where there is no memory."""
     if size > machine.free_memory:
         return NULL
     fill = machine.uninitialised(Event(step, "the memory is not written yet"))
-    name = name or f"object of malloc at {machine.heap_top:#x}"
-    return Pointer(machine.allocate(name, size, step, alignment, fill))
+    block = machine.allocate(name, size, step, alignment, fill)
+    if not name:
+        block.name = f"object of {maker} at {block.address:#x}"
+    return Pointer(block)
 
 
 def _malloc(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -90,7 +95,7 @@ def _new(family: str, is_aligned: bool, may_be_null: bool = False) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
         alignment = max(number(arguments[1], step), ALIGNMENT) if is_aligned else ALIGNMENT
         size = number(arguments[0], step)
-        made = allocate(machine, size, step, alignment, f"object of new at {machine.heap_top:#x}")
+        made = allocate(machine, size, step, alignment, maker="new")
         if made.block is not None:
             machine.compiler_of().library.made_by[made.block] = family
         elif not may_be_null:

@@ -513,7 +513,7 @@ define i8 @zeros_of_calloc() { ; 0
   %v = load i8, ptr %q
   ret i8 %v
 }
-define i8 @past_the_zeros_of_calloc() { ; undefined behaviour: access to 1 bytes at offset 6 of object of malloc at 0x100000000, which has 6 bytes [out-of-bounds]
+define i8 @past_the_zeros_of_calloc() { ; undefined behaviour: access to 1 bytes at offset 6 of object of malloc at 0x100000010, which has 6 bytes [out-of-bounds]
   %p = call ptr @calloc(i64 2, i64 3)
   %q = getelementptr i8, ptr %p, i64 6
   %v = load i8, ptr %q
@@ -546,19 +546,19 @@ define i8 @kept_by_realloc() { ; 7
   %v = load i8, ptr %s
   ret i8 %v
 }
-define i8 @gone_by_realloc() { ; undefined behaviour: access to object of malloc at 0x100000000, which is freed [after-lifetime]
+define i8 @gone_by_realloc() { ; undefined behaviour: access to object of malloc at 0x100000010, which is freed [after-lifetime]
   %p = call ptr @malloc(i64 2)
   %r = call ptr @realloc(ptr %p, i64 9)
   %v = load i8, ptr %p
   ret i8 %v
 }
-define void @freed_twice() { ; undefined behaviour: object of malloc at 0x100000000 is freed a second time [bad-free]
+define void @freed_twice() { ; undefined behaviour: object of malloc at 0x100000010 is freed a second time [bad-free]
   %p = call ptr @malloc(i64 2)
   call void @free(ptr %p)
   call void @free(ptr %p)
   ret void
 }
-define void @freed_in_the_middle() { ; undefined behaviour: &object of malloc at 0x100000000+1 is freed, which is not the start of its object [bad-free]
+define void @freed_in_the_middle() { ; undefined behaviour: &object of malloc at 0x100000010+1 is freed, which is not the start of its object [bad-free]
   %p = call ptr @malloc(i64 2)
   %q = getelementptr i8, ptr %p, i64 1
   call void @free(ptr %q)
@@ -576,7 +576,7 @@ define void @freed_poison() { ; undefined behaviour: what is freed is poison [ba
   call void @free(ptr poison)
   ret void
 }
-define i8 @read_after_free() { ; undefined behaviour: access to object of malloc at 0x100000000, which is freed [after-lifetime]
+define i8 @read_after_free() { ; undefined behaviour: access to object of malloc at 0x100000010, which is freed [after-lifetime]
   %p = call ptr @malloc(i64 2)
   call void @free(ptr %p)
   %v = load i8, ptr %p
