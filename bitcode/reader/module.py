@@ -48,7 +48,6 @@ from irkit.dialects import NEWEST, OLDEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
     ASSEMBLY_FRAGMENTS,
-    CONSTANTS_MADE_AT_ONCE,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
     SUMMARY_COUNTS_BLOCKS,
     SUMMARY_MEMORY_PROFILES,
@@ -124,7 +123,7 @@ class ModuleReader(ModuleSource):
         self.module.dialect = dialect
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
-        self.module.use_orders = ReaderUseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
+        self.module.use_orders = ReaderUseOrders(dialect)
 
     def share_metadata_kinds(self) -> None:
         """Take the kinds that earlier modules of the file named, and give this module's to those that follow."""

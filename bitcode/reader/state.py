@@ -70,7 +70,7 @@ class ReaderState:
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
         orders = module.use_orders
         if not isinstance(orders, ReaderUseOrders):
-            orders = module.use_orders = ReaderUseOrders()
+            orders = module.use_orders = ReaderUseOrders(module.dialect)
         self.use_orders: ReaderUseOrders = orders
         self.current_function: Function | None = None
         self.vector_zeros: set[Type] = set()  # of floating-point numbers, among the module's own constants

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bitcode.writer.block_addresses import users_of_addresses
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from irkit.constants import Constant
-from irkit.dialects.features import BLOCK_ADDRESS_USERS, CONSTANTS_MADE_AT_ONCE
+from irkit.dialects.features import BLOCK_ADDRESS_USERS
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, Metadata
@@ -24,7 +24,7 @@ from irkit.use_lists import ReaderUseOrders
 def orders_when_read_again(module: Module) -> ReaderUseOrders:
     """What the reader would know. Makes the module's use-lists, as they are before."""
     ids = ValueEnumerator(module, True)
-    orders = ReaderUseOrders(module.dialect.has(CONSTANTS_MADE_AT_ONCE))
+    orders = ReaderUseOrders(module.dialect)
     if ids.end_module_constants > ids.first_module_constant:
         first = ids.first_module_constant
         orders.add_constants(None, first, ids.values[first : ids.end_module_constants])

@@ -50,7 +50,7 @@ class Destination:
         self.metadata: MetadataTable = MetadataTable(merges_types)
         self.metadata.adopt(metadata_of(module))
         self.named: dict[str, NamedMDNode] = {node.name: node for node in module.named_metadata}
-        self.orders: ReaderUseOrders = ReaderUseOrders()
+        self.orders: ReaderUseOrders = ReaderUseOrders(module.dialect)
         self.orders.is_of_next_reader = True
         if module.use_orders is not None:
             for function in module.functions:

@@ -63,7 +63,7 @@ def forget_function_lists(function: Function) -> None:
 def orders_of(module: Module) -> UseOrders:
     orders = module.use_orders
     if orders is None:
-        made = ReaderUseOrders()
+        made = ReaderUseOrders(module.dialect)
         made.knows_addresses = False
         orders = module.use_orders = made
     return orders

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 from irkit.constant_walk import constants_below
 from irkit.constants import BlockAddress
+from irkit.dialects import Dialect
+from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE
 
 if TYPE_CHECKING:
     from irkit.functions import Function
@@ -155,9 +157,9 @@ class ReaderUseOrders(UseOrders):
         "wants_constants",
     )
 
-    def __init__(self, wants_constants: bool = False) -> None:
+    def __init__(self, dialect: Dialect) -> None:
         super().__init__()
-        self.wants_constants: bool = wants_constants
+        self.wants_constants: bool = dialect.has(CONSTANTS_MADE_AT_ONCE)
         self.has_module_constants: bool = False
         self.knows_addresses: bool = True  # whether `add_block_address` was called for all of them
         self.is_of_next_reader: bool = False

@@ -216,7 +216,7 @@ class TextReplay(Replay):
         """Each clause is set when it is parsed; when they outgrow their places, those before are set once more."""
         for index, clause in enumerate(pad.operands):
             self.need(clause)
-            if index >= 2 and index & (index - 1) == 0:
+            if index > 1 and index.bit_count() == 1:
                 for place in range(index):
                     self.take_use(pad.operands[place], pad, place)
                     self.add_use(pad.operands[place], pad, place)

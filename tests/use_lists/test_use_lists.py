@@ -301,7 +301,9 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     for version in (22, 23):
         module = irkit.parse_bitcode(data)
         irkit.upgrade(module, version)
-        found[version] = [type(user).__name__ for user in local(function(module, "f"), "b").users]
+        block = local(function(module, "f"), "b")
+        found[version] = [type(user).__name__ for user in block.users]
+        assert all(use.user.operands[use.index] is block for use in block.uses)
     assert found == {
         22: ["BranchInst", "IndirectBrInst", "BlockAddress"],
         23: ["IndirectBrInst", "BranchInst", "BlockAddress"],
