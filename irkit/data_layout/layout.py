@@ -301,10 +301,7 @@ class DataLayout:
         inside: set[Type] = set()
         while todo:
             ty = todo[-1]
-            if ty in known:
-                todo.pop()
-                continue
-            missing = [part for part in self._parts(ty) if part not in known]
+            missing = dict.fromkeys([part for part in self._parts(ty) if part not in known])
             if missing:
                 if ty in inside:
                     raise UnsupportedError(f"the size of the type {ty}, which holds itself")
@@ -463,7 +460,7 @@ def said_by(text: str, llvm_version: int) -> Specifications:
     """What a string says; specifications that LLVM refuses say nothing."""
     found = Specifications()
     is_strict = llvm_version >= STRICT_SPECIFICATIONS.first
-    for part in text.split("-") if text else ():
+    for part in text.split("-"):
         try:
             if is_strict:
                 parsing.take(found, part, llvm_version)
