@@ -184,7 +184,7 @@ class ModuleReplay(Replay):
         operands = instruction._operands
         wanted = isinstance(instruction, ShuffleVectorInst)
         for operand in operands:
-            if not isinstance(operand, (Instruction, Argument)) and has_uses_of_its_own(operand):
+            if has_uses_of_its_own(operand):
                 wanted = True
                 break
         if not wanted:

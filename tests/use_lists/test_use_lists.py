@@ -317,6 +317,46 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert "uselistorder label %b, { 1, 0 }" in again
 
 
+ADDRESSED_IN_TURN = """@t = global [2 x ptr] [ptr blockaddress(@b, %x), ptr blockaddress(@a, %x)]
+@g = global i32 0
+define void @c() {
+  store i32 1, ptr @g
+  ret void
+}
+define void @a() {
+  store i32 2, ptr @g
+  br label %x
+x:
+  ret void
+}
+define void @b() {
+  store i32 3, ptr @g
+  br label %x
+x:
+  ret void
+}
+"""
+
+
+def test_bodies_whose_blocks_globals_address_are_read_first_in_turn() -> None:
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(ADDRESSED_IN_TURN)))
+    assert [use.user.function.name for use in module["g"].uses] == ["c", "a", "b"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.llvm(15, 22)
+@pytest.mark.parametrize("version", [15, 22])
+def test_llvm_reads_bodies_in_that_order(version: int, tmp_path: Path) -> None:
+    check_against_llvm(ADDRESSED_IN_TURN.encode(), version, tmp_path)
+
+
+def test_uses_of_blocks_need_no_other_body() -> None:
+    text = "define void @f() {\n  br label %b\nb:\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n"
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text)))
+    f, g = module.functions
+    assert [type(user).__name__ for user in f.blocks[1].users] == ["BranchInst"]
+    assert g._body_pending
+
+
 def test_the_address_of_a_block_in_a_new_module_is_a_use() -> None:
     module = irkit.Module.new("m")
     f = module.add_function("f", irkit.function_type(irkit.void, []))
