@@ -29,8 +29,8 @@ from irkit.types import (
     X86MMXType,
 )
 
-_MMX_BITS: Final = 64
-_AMX_BITS: Final = 8192
+MMX_BITS: Final = 64
+AMX_BITS: Final = 8192
 _SCALABLE_TARGET_TYPES: Final = ("aarch64.svcount", "riscv.vector.tuple")
 
 
@@ -87,9 +87,9 @@ def primitive_bits(ty: Type) -> tuple[int, bool]:
     if isinstance(ty, (IntegerType, FloatingPointType)):
         return ty.width, False
     if isinstance(ty, X86MMXType):
-        return _MMX_BITS, False
+        return MMX_BITS, False
     if isinstance(ty, X86AMXType):
-        return _AMX_BITS, False
+        return AMX_BITS, False
     return 0, False
 
 
@@ -103,7 +103,7 @@ def is_lossless_bitcast(source: Type, target: Type) -> bool:
         return source.address_space == target.address_space
     if isinstance(source, X86AMXType) or isinstance(target, X86AMXType):
         other = target if isinstance(source, X86AMXType) else source
-        return isinstance(other, VectorType) and primitive_bits(other)[0] == _AMX_BITS
+        return isinstance(other, VectorType) and primitive_bits(other)[0] == AMX_BITS
     return False
 
 

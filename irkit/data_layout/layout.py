@@ -24,6 +24,7 @@ from irkit.dialects.features import STRICT_SPECIFICATIONS
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import IRKitError, UnsupportedError
 from irkit.releases import NEWEST
+from irkit.type_rules import AMX_BITS, MMX_BITS
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -38,8 +39,6 @@ from irkit.types import (
     X86MMXType,
 )
 
-_MMX_BITS: Final = 64
-_AMX_BITS: Final = 8192
 _AMX_ALIGNMENT: Final = 64
 _SVCOUNT_BITS: Final = 16
 _BARRIER_BITS: Final = 128
@@ -344,9 +343,9 @@ class DataLayout:
         if isinstance(ty, StructType) and ty.elements is not None:
             return self._struct(ty)
         if isinstance(ty, X86MMXType):
-            return self._of_width(said.vectors, _MMX_BITS)
+            return self._of_width(said.vectors, MMX_BITS)
         if isinstance(ty, X86AMXType):
-            return _Measure(_AMX_BITS, _AMX_ALIGNMENT, _AMX_ALIGNMENT)
+            return _Measure(AMX_BITS, _AMX_ALIGNMENT, _AMX_ALIGNMENT)
         if isinstance(ty, TargetExtensionType):
             return self._target_type(ty)
         raise UnsupportedError(f"the size of the type {ty}")

@@ -8,9 +8,7 @@ units as its elements, if that has them at the same places, and otherwise not at
 
 from __future__ import annotations
 
-from typing import Final
-
-BYTE: Final = 8
+from irkit.data_layout.specifications import BYTE
 
 
 class Unit:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram, DISubrange
+from irkit.debug_info.text_rules import SP_DEFINITION
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
@@ -32,12 +33,6 @@ if TYPE_CHECKING:
 
 _MEMBER: Final = 0x0D  # DW_TAG_member
 _IS_DECLARATION: Final = 1 << 2  # DIFlagFwdDecl
-_IS_DEFINITION: Final = 1 << 3  # DISPFlagDefinition
-_SCOPE: Final = 1
-_NAME: Final = 2
-_LINKAGE_NAME: Final = 3
-_TEMPLATE_PARAMETERS: Final = 9
-_IDENTIFIER: Final = 9
 
 
 class MetadataTable:
@@ -57,8 +52,8 @@ class MetadataTable:
                 self.strings.setdefault(metadata.string, metadata)
             elif isinstance(metadata, ConstantAsMetadata):
                 self.constants.setdefault(metadata.value, metadata)
-            elif isinstance(metadata, DICompositeType) and metadata.string_operand(_IDENTIFIER):
-                self.types.setdefault(metadata.string_operand(_IDENTIFIER), metadata)
+            elif isinstance(metadata, DICompositeType) and metadata.identifier:
+                self.types.setdefault(metadata.identifier, metadata)
             elif isinstance(metadata, MDNode) and not metadata.distinct:
                 self.unique(metadata)
 
@@ -130,7 +125,7 @@ class MetadataMapper:
     def _maps_at_once(self, node: MDNode) -> bool:
         """Map a node whose operands need not be known for it: a distinct one, or a type with an identifier."""
         if isinstance(node, DICompositeType) and self.table.merges_types:
-            identifier = node.string_operand(_IDENTIFIER)
+            identifier = node.identifier
             if identifier:
                 self.mapped[node] = self._merge_type(node, identifier)
                 return True
@@ -205,7 +200,7 @@ def is_declaration(node: DICompositeType) -> bool:
 
 
 def has_identifier(scope: Metadata | None) -> bool:
-    return isinstance(scope, DICompositeType) and bool(scope.string_operand(_IDENTIFIER))
+    return isinstance(scope, DICompositeType) and bool(scope.identifier)
 
 
 def key_of(node: MDNode) -> tuple[object, ...]:
@@ -213,11 +208,9 @@ def key_of(node: MDNode) -> tuple[object, ...]:
     if isinstance(node, DISubrange):
         return (DISubrange, *[bound_key(operand) for operand in node.operands])
     if isinstance(node, DIDerivedType):
-        scope, name = node.operands[_SCOPE], node.operands[_NAME]
-        if name is not None and node.tag == _MEMBER and has_identifier(scope):
-            return (DIDerivedType, scope, name)
+        if node.name and node.tag == _MEMBER and has_identifier(node.scope):
+            return (DIDerivedType, node.scope, node.name)
     elif isinstance(node, DISubprogram):
-        scope, name = node.operands[_SCOPE], node.operands[_LINKAGE_NAME]
-        if name is not None and not node.sp_flags & _IS_DEFINITION and has_identifier(scope):
-            return (DISubprogram, scope, name, node.operands[_TEMPLATE_PARAMETERS])
+        if node.linkage_name and not node.sp_flags & SP_DEFINITION and has_identifier(node.scope):
+            return (DISubprogram, node.scope, node.linkage_name, node.template_params)
     return content_key(node)
