@@ -102,7 +102,7 @@ class TextUseOrders(UseOrders):
         return [*self.functions.get(function, ()), *self.blocks.get(function, ())]
 
     def may_have_address(self, function: Function | None) -> bool:
-        return function is not None and function in self.address_taken
+        return function in self.address_taken
 
     def note_address(self, function: Function) -> None:
         self.address_taken.add(function)
@@ -199,8 +199,6 @@ class ReaderUseOrders(UseOrders):
         self.block_address_users.setdefault(function, []).extend(users)
 
     def may_have_address(self, function: Function | None) -> bool:
-        if function is None:
-            return False
         return not self.knows_addresses or function in self.address_taken or function in self.block_address_users
 
     def addressed_by_globals(self, module: Module) -> Set[Value]:

@@ -98,14 +98,16 @@ class TextReplay(Replay):
     # Globals
 
     def define(self, value: GlobalValue) -> None:
-        """Parse the definition of a global, its body included."""
+        """Parse the definition of a global, its body included. Prefix, prologue and personality of a function are
+        parsed in this order, and then are operands, the personality first."""
         if isinstance(value, Function):
-            if value.operands:
-                self.set_function_data(value)
-        else:
-            for index, operand in enumerate(value.operands):
-                self.need(operand)
-                self.add_use(operand, value, index)
+            for part in (value.prefix_data, value.prologue_data):
+                if part is not None:
+                    self.need(part)
+        for operand in value.operands:
+            self.need(operand)
+        for index, operand in enumerate(value.operands):
+            self.add_use(operand, value, index)
         self.defined.add(value)
         self.replace_placeholder(value)
         if self.waiting_equivalents:
@@ -113,26 +115,7 @@ class TextReplay(Replay):
         if isinstance(value, Function) and not value.is_declaration:
             self.read_body(value)
 
-    def set_function_data(self, function: Function) -> None:
-        """Prefix, prologue and personality are parsed in this order, and set with the personality first. The three
-        operands come with the first that is set, and refer to `null` until they are; those that stay empty are set to
-        that again."""
-        personality, prefix, prologue = function.personality, function.prefix_data, function.prologue_data
-        for part in (prefix, prologue, personality):
-            if part is not None:
-                self.need(part)
-        null = function.empty_place()
-        has_places = False
-        for slot, part in enumerate((personality, prefix, prologue)):
-            if part is not None and not has_places:
-                has_places = True
-                for place in range(3):
-                    self.add_use(null, function, place)
-            if has_places:
-                self.take_use(null, function, slot)
-                self.add_use(part if part is not None else null, function, slot)
-
-    def take_use(self, value: Value, user: Function | Instruction, index: int) -> None:
+    def take_use(self, value: Value, user: Instruction, index: int) -> None:
         """Take back a use, which is among the newest."""
         uses = self.lists.get(value, [])
         for at in reversed(range(len(uses))):

@@ -317,8 +317,14 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert "uselistorder label %b, { 1, 0 }" in again
 
 
-ADDRESSED_IN_TURN = """@t = global [2 x ptr] [ptr blockaddress(@b, %x), ptr blockaddress(@a, %x)]
+ADDRESSED_IN_TURN = """@t = global [3 x ptr] [ptr blockaddress(@b, %x), ptr blockaddress(@a, %x), ptr blockaddress(@d, %x)]
 @g = global i32 0
+define void @d() {
+  store i32 0, ptr @g
+  br label %x
+x:
+  ret void
+}
 define void @c() {
   store i32 1, ptr @g
   ret void
@@ -340,7 +346,7 @@ x:
 
 def test_bodies_whose_blocks_globals_address_are_read_first_in_turn() -> None:
     module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(ADDRESSED_IN_TURN)))
-    assert [use.user.function.name for use in module["g"].uses] == ["c", "a", "b"]  # type: ignore[attr-defined]
+    assert [use.user.function.name for use in module["g"].uses] == ["c", "d", "a", "b"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.llvm(15, 22)
