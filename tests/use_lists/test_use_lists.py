@@ -317,7 +317,15 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert "uselistorder label %b, { 1, 0 }" in again
 
 
-ADDRESSED_IN_TURN = """@t = global [3 x ptr] [ptr blockaddress(@b, %x), ptr blockaddress(@a, %x), ptr blockaddress(@d, %x)]
+def test_orders_are_said_of_a_file_that_says_none() -> None:
+    """LLVM foretells what a reader makes, and not exactly: its opt writes one too, for a value of the landing pads."""
+    module = load("instructions/invoke-and-landingpad", 22)
+    assert not module.stores_use_lists
+    assert irkit.parse_bitcode(irkit.to_bitcode(module, preserve_use_list_order=True)).stores_use_lists
+
+
+ADDRESSED_IN_TURN = """@t = global ptr blockaddress(@d, %x)
+@u = global [2 x ptr] [ptr blockaddress(@b, %x), ptr blockaddress(@a, %x)]
 @g = global i32 0
 define void @d() {
   store i32 0, ptr @g
