@@ -66,7 +66,7 @@ class ParsingOrder:
                             order.append(mentioned)
                 if instruction._name:
                     order.append(instruction)
-        return order if len(order) == len(named) else in_function(order, named)
+        return in_function(order, named)
 
     def _is_used_before(self, address: BlockAddress, function: Function) -> bool:
         """Whether the text speaks of a block address before the function, in a global or in a function before it."""
