@@ -58,8 +58,9 @@ def take_types(module: Module, call: CallBase, dialect: Dialect) -> None:
     callee = call.callee
     if dialect.has(CALLS_TAKE_TYPES):
         _take_types_of_callee(module, call, dialect)
-    elif call.attribute_list is not None:
-        _take_missing_types(module, call, call.attribute_list)
+    else:
+        types = [argument.type for argument in call.arguments]
+        call.attribute_list = _with_pointees(module, call.attribute_list, types)
     if isinstance(callee, InlineAsm) and dialect.has(ASM_ELEMENT_TYPES):
         for number in indirect_arguments(callee.constraints):
             _take_element_type(module, call, number)
@@ -115,10 +116,6 @@ def _with_pointees(
         if new != list(own):
             attributes = with_set(module, attributes, FIRST_ARGUMENT_INDEX + number, sorted_set(module, new))
     return attributes
-
-
-def _take_missing_types(module: Module, call: CallBase, attributes: AttributeList) -> None:
-    call.attribute_list = _with_pointees(module, attributes, [argument.type for argument in call.arguments])
 
 
 def _take_types_of_callee(module: Module, call: CallBase, dialect: Dialect) -> None:

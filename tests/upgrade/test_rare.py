@@ -61,7 +61,14 @@ def test_markers_that_are_no_text() -> None:
 @pytest.mark.parametrize("convention", ["x86_intrcc", ""])
 def test_byval_without_its_type(convention: str) -> None:
     """What LLVM 8 and older do not say is the pointee of a typed pointer."""
-    module = irkit.parse_assembly(f"declare {convention} void @f(i32*, i64*)\n", "x.ll", 13)
+    text = """declare CC void @f(i32*, i64*)
+define void @g(i32* %p, i64* %q) {
+  call CC void @f(i32* %p, i64* %q)
+  call CC void @f(i32* %p, i64* align 8 %q)
+  ret void
+}
+"""
+    module = irkit.parse_assembly(text.replace("CC ", f"{convention} "), "x.ll", 13)
     function = module.get("f")
     assert isinstance(function, Function)
     sets = {
@@ -69,10 +76,14 @@ def test_byval_without_its_type(convention: str) -> None:
         for number, more in enumerate(([], [Attribute("noalias")]))
     }
     function.attribute_list = module.context.attribute_list(sets)
+    call = module.functions["g"].instructions[0]
+    assert isinstance(call, irkit.CallInst)
+    call.attribute_list = function.attribute_list
     irkit.upgrade(module, 16)
-    assert f"declare {convention} void @f(ptr byval(i32), ptr noalias byval(i64))".replace("  ", " ") in (
-        irkit.to_assembly(module)
-    )
+    text = irkit.to_assembly(module).replace("x86_intrcc ", "")
+    assert "declare void @f(ptr byval(i32), ptr noalias byval(i64))" in text
+    assert "\n  call void @f(ptr byval(i32) %p, ptr noalias byval(i64) %q)\n" in text
+    assert "\n  call void @f(ptr %p, ptr align 8 %q)\n" in text
 
 
 def test_interrupt_handlers_get_their_type() -> None:

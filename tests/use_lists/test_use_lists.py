@@ -317,6 +317,15 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert "uselistorder label %b, { 1, 0 }" in again
 
 
+def test_an_order_that_stands_before_all_uses_is_none() -> None:
+    """Without constants in the file, aliases are set behind the orders, which llvm-dis then takes no notice of."""
+    text = "@a = alias void (), ptr @f\n@b = alias void (), ptr @f\ndefine void @f() {\n  ret void\n}\n"
+    data = irkit.to_bitcode(irkit.parse_assembly(text + "uselistorder ptr @f, { 1, 0 }\n"))
+    module = irkit.parse_bitcode(data)
+    assert module.stores_use_lists
+    assert [user.name for user in module["f"].users] == ["a", "b"]
+
+
 def test_orders_are_said_of_a_file_that_says_none() -> None:
     """LLVM foretells what a reader makes, and not exactly: its opt writes one too, for a value of the landing pads."""
     module = load("instructions/invoke-and-landingpad", 22)
