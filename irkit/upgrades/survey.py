@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from irkit import intrinsics
 from irkit.attributes import FUNCTION_INDEX, AttributeSet, StringAttribute
 from irkit.context import Context
+from irkit.denormals import DEFAULT, SINGLE, mode_of
 from irkit.dialects.features import (
     DEBUG_RECORDS,
     DENORMAL_ATTRIBUTES,
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
 
 WRITTEN_VERSION: Final = 2  # of modules, the version that is written
 _DEBUG_INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label")
-_DENORMALS: Final = ("denormal-fp-math", "denormal-fp-math-f32")
 _STRUCTORS: Final = ("llvm.global_ctors", "llvm.global_dtors")
 
 
@@ -222,11 +222,13 @@ def _attribute_rule(place: int) -> _Find:
 
 
 def _denormals(surveyed: _Surveyed, version: int) -> list[str] | None:
+    """Of functions alone, and as far as they can be understood."""
+    lists = {function.attribute_list for function in surveyed.module.functions}
     found = {
         one.name
-        for is_functions, attributes in surveyed.attribute_sets
-        for one in attributes
-        if is_functions and isinstance(one, StringAttribute) and one.name in _DENORMALS
+        for attributes in lists
+        for one in (attributes.function or () if attributes is not None else ())
+        if isinstance(one, StringAttribute) and one.name in (DEFAULT, SINGLE) and mode_of(one.value or "") is not None
     }
     return sorted(found) or None
 

@@ -119,6 +119,29 @@ def test_what_depends_on_the_target() -> None:
     assert of(text.replace("TRIPLE", "arm64-apple-ios"), 22) == {(23, "upgradeTargetMemory"): ("memory",), **groups}
 
 
+def test_attributes_are_spoken_of_where_they_change() -> None:
+    """Modes of denormal numbers become others on functions alone, as far as LLVM understands them."""
+    modes = '"denormal-fp-math"="MODE" "denormal-fp-math-f32"="ieee"'
+    text = f"""@x = global i32 0 #0
+@y = global i32 0 {modes}
+declare void @g()
+define void @f() {{
+  call void @g() {modes}
+  ret void
+}}
+attributes #0 = {{ readnone }}
+"""
+    assert of(text, 16, 22) == {}
+    assert of(text, 14) == {(16, "upgradeOldMemoryAttribute"): ("readnone",), (16, "PointerType"): ()}
+    text += f"declare void @h() {modes}\n"
+    found = {mode: of(text.replace("MODE", mode), 19) for mode in ("dynamic", "wrong")}
+    by = (23, "UpgradeFunctionAttributes")
+    assert found == {
+        "dynamic": {by: ("denormal-fp-math", "denormal-fp-math-f32")},
+        "wrong": {by: ("denormal-fp-math-f32",)},
+    }
+
+
 def test_summaries() -> None:
     assert of(SUMMARY, 16) == {(18, "getGlobalIdentifier"): ("local",), (18, "RelBlockFreq"): ()}
     assert of(SUMMARY, 18) == {}
