@@ -8,15 +8,13 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.context import is_null
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
-from irkit.dialects.dwarf import FRAGMENT, dwarf
 from irkit.dialects.features import DEBUG_RECORDS
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.instructions import CallInst
-from irkit.metadata import DIExpression, Metadata, MetadataAsValue
+from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module
-from irkit.releases import NEWEST
-from irkit.upgrades.expressions import folded
+from irkit.upgrades.expressions import dereferenced
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {
@@ -27,9 +25,6 @@ _OPERANDS: Final = {
     "llvm.dbg.addr": 3,
 }
 _OLD_VALUE_OPERANDS: Final = 4  # the second was an offset
-_DEREF: Final = 0x06
-_STACK_VALUE: Final = 0x9F
-_TABLE: Final = dwarf(NEWEST)
 
 
 def upgrade_debug_intrinsics(module: Module, llvm_version: int, keeps: bool = True) -> None:
@@ -89,18 +84,6 @@ def _record(call: CallInst, name: str) -> DbgRecord | None:
             kind, operands[0], operands[1], operands[2], call.debug_loc, operands[3], operands[4], operands[5]
         )
     if kind == "addr":
-        return DbgVariableRecord("value", operands[0], operands[1], _dereferenced(operands[2]), call.debug_loc)
+        expression = dereferenced(operands[2], folds=True)
+        return DbgVariableRecord("value", operands[0], operands[1], expression, call.debug_loc)
     return DbgVariableRecord(kind, operands[0], operands[1], operands[2], call.debug_loc)
-
-
-def _dereferenced(expression: Metadata) -> Metadata:
-    """The expression of what an address points to: `DW_OP_deref` goes before a stack value or a fragment, and what can
-    be computed is."""
-    if not isinstance(expression, DIExpression):
-        return expression
-    operations = _TABLE.split_expression(expression.elements)
-    if operations is None:
-        return DIExpression([*expression.elements, _DEREF])
-    ends = [place for place, operation in enumerate(operations) if operation[0] in (_STACK_VALUE, FRAGMENT)]
-    operations.insert(ends[0] if ends else len(operations), [_DEREF])
-    return DIExpression([word for operation in folded(operations) for word in operation])

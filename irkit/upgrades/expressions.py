@@ -1,10 +1,17 @@
-"""Arithmetic on constants within an expression of debug info, done as LLVM 19 and later do it where they append to one
-(`DIExpression::foldConstantMath`)."""
+"""What is appended to an expression of debug info, and arithmetic on constants within it, done as LLVM 19 and later do
+it then (`DIExpression::foldConstantMath`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.dwarf import FRAGMENT, dwarf
+from irkit.metadata import DIExpression, Metadata
+from irkit.releases import NEWEST
+
+_DEREF: Final = 0x06
+_STACK_VALUE: Final = 0x9F
+_TABLE: Final = dwarf(NEWEST)
 _CONSTU: Final = 0x10
 _DIV: Final = 0x1B
 _MINUS: Final = 0x1C
@@ -34,6 +41,19 @@ def folded(operations: list[list[int]]) -> list[list[int]]:
             found = shorter
             at = 0
     return shortened(found)
+
+
+def dereferenced(expression: Metadata, folds: bool) -> Metadata:
+    """The expression of what an address points to: `DW_OP_deref` goes before a stack value or a fragment, and what can
+    be computed is if it `folds`."""
+    if not isinstance(expression, DIExpression):
+        return expression
+    operations = _TABLE.split_expression(expression.elements)
+    if operations is None:
+        return DIExpression([*expression.elements, _DEREF])
+    ends = [place for place, operation in enumerate(operations) if operation[0] in (_STACK_VALUE, FRAGMENT)]
+    operations.insert(ends[0] if ends else len(operations), [_DEREF])
+    return DIExpression([word for operation in (folded(operations) if folds else operations) for word in operation])
 
 
 def spelled_out(operations: list[list[int]]) -> list[list[int]]:

@@ -181,8 +181,6 @@ def _calls(surveyed: _Surveyed, version: int) -> list[str] | None:
 
 def is_old_intrinsic(context: Context, name: str, function_type: FunctionType, llvm_version: int) -> bool:
     """Whether LLVM `llvm_version` makes something else of calls of a function with this name and type."""
-    if name.startswith("llvm.dbg."):
-        return False
     intrinsic = intrinsics.lookup(name, llvm_version)
     if intrinsic is not None:
         from irkit.intrinsics.matching import overloaded_types

@@ -30,7 +30,7 @@ def test_what_becomes_of_it(number: int) -> None:
     assert without_head(irkit.to_assembly(module)) == expected
 
 
-@pytest.mark.llvm(23)
+@pytest.mark.llvm(18, 23)
 def test_what_llvm_answers(tmp_path: Path) -> None:
     path = tmp_path / "x.bc"
     for old, new, text, expected in CASES:

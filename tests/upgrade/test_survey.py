@@ -142,6 +142,12 @@ attributes #0 = {{ readnone }}
     }
 
 
+def test_addresses_of_debug_info_are_values_since_llvm_17() -> None:
+    text = "declare void @llvm.dbg.addr(metadata, metadata, metadata)"
+    assert of(text, 16, 16) == {}
+    assert of(text, 16) == {(17, "UpgradeIntrinsicCall"): ("llvm.dbg.addr",)}
+
+
 def test_summaries() -> None:
     assert of(SUMMARY, 16) == {(18, "getGlobalIdentifier"): ("local",), (18, "RelBlockFreq"): ()}
     assert of(SUMMARY, 18) == {}

@@ -10,6 +10,7 @@ from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
 from irkit.dialects.features import (
     COROUTINES_END_WITHOUT_RESULT,
+    DEBUG_RECORDS,
     HALF_AS_A_TYPE,
     LIFETIMES_BY_SIZE,
     LIFETIMES_WITHOUT_SIZE,
@@ -22,8 +23,10 @@ from irkit.dialects.features import (
 from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallInst, CastInst, GetElementPtrInst
+from irkit.metadata import MetadataAsValue
 from irkit.types import FloatingPointType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
+from irkit.upgrades.expressions import dereferenced
 from irkit.upgrades.old_calls.amdgcn import AMDGCN
 from irkit.upgrades.old_calls.arm import ARM, FOR_CURRENT
 from irkit.upgrades.old_calls.builder import Builder, Changes
@@ -281,6 +284,21 @@ def _debug_value(changes: Changes, function: Function) -> Rewrite | None:
     return rewrite if parameter_count(function) == 4 else None
 
 
+def _debug_address(changes: Changes, function: Function) -> Rewrite | None:
+    """An address of debug info is a value that is found there. Where records are made of such calls, that is done."""
+
+    def rewrite(b: Builder) -> None:
+        address, variable, expression = b.arguments
+        assert isinstance(expression, MetadataAsValue)
+        found = MetadataAsValue(expression.type, dereferenced(expression.metadata, folds=False))
+        b.replace(b.intrinsic("llvm.dbg.value", b.call.type, [address, variable, found]), take_name=True)
+
+    if changes.module.dialect.has(DEBUG_RECORDS):
+        return None
+    declare(changes, "llvm.dbg.value", function, list(function.function_type.parameters))
+    return rewrite
+
+
 def named_struct_rule(changes: Changes, function: Function) -> Rewrite | None:
     """An intrinsic that gives a named struct: a literal one now, taken apart and put together again."""
     result = function.function_type.return_type
@@ -307,6 +325,7 @@ def _base_of(changes: Changes, name: str) -> str:
 
 RULES: Final[tuple[Row, ...]] = (
     ("llvm.dbg.value", _debug_value),
+    ("llvm.dbg.addr", _debug_address),
     ("llvm.ctlz.*", with_false("llvm.ctlz")),
     ("llvm.cttz.*", with_false("llvm.cttz")),
     ("llvm.coro.end", _coro_end),
