@@ -491,6 +491,8 @@ TYPED_RESOLVERS: Final = Feature(first=14)
 CALLS_REPLACED_IN_ORDER: Final = Feature(first=22)
 # A short number that is a half is cast to one, before that an intrinsic takes it.
 HALF_AS_A_TYPE: Final = Feature(first=23)
+# `llvm.pdep` and `llvm.pext` do what x86's `bmi.pdep` and `bmi.pext` did.
+BITS_FOR_ALL_TARGETS: Final = Feature(first=23)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)

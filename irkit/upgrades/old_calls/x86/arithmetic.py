@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.dialects.features import BITS_FOR_ALL_TARGETS
 from irkit.types import FloatingPointType, IntegerType
 from irkit.upgrades.old_calls.builder import Builder
-from irkit.upgrades.old_calls.rules import Row
+from irkit.upgrades.old_calls.rules import Row, since
 from irkit.upgrades.old_calls.x86.lanes import (
     all_ones,
     binary,
@@ -481,6 +482,8 @@ ARITHMETIC: Final[tuple[Row, ...]] = (
     *_each(("subborrow.u32",), _add_with_carry("llvm.x86.subborrow.32")),
     *_each(("subborrow.u64",), _add_with_carry("llvm.x86.subborrow.64")),
     *_each(("sse42.crc32.64.8",), _checksum),
+    ("llvm.x86.bmi.pdep.*", since(BITS_FOR_ALL_TARGETS, expands(_general("llvm.pdep", 2)))),
+    ("llvm.x86.bmi.pext.*", since(BITS_FOR_ALL_TARGETS, expands(_general("llvm.pext", 2)))),
     *_each(("sse.cvtsi2ss", "sse2.cvtsi2sd", "sse.cvtsi642ss", "sse2.cvtsi642sd"), _number_to_scalar("sitofp")),
     *_each(("avx512.cvtusi2sd",), _number_to_scalar("uitofp")),
     *_each(("sse2.cvtss2sd",), _widen_scalar),
