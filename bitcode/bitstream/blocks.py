@@ -269,8 +269,8 @@ def scan_block(block: Block) -> Records:
     id_mask: i64 = MASK63 >> (63 - id_width)
     free = end - block.body_bit + 4096  # operands that take no bits: as many as there are bits, and some
 
-    record_capacity: i64 = min(FIRST_CAPACITY, ((end - block.body_bit) >> 5) + 2)
-    op_capacity: i64 = min(FIRST_CAPACITY, ((end - block.body_bit) >> 3) + 2)
+    record_capacity: i64 = min(FIRST_CAPACITY, (end - block.body_bit) >> 5)
+    op_capacity: i64 = min(FIRST_CAPACITY, (end - block.body_bit) >> 3)
     codes = ZEROS[:record_capacity]
     starts = ZEROS[:record_capacity]
     abbrev_ids = ZEROS[:record_capacity]
@@ -577,7 +577,7 @@ def scan_block(block: Block) -> Records:
                 records.odd[k] = p
                 cursor.canonical = True
             k += 1
-            if k + 1 >= record_capacity:
+            if k == record_capacity:
                 codes = extend(codes, codes)
                 starts = extend(starts, starts)
                 abbrev_ids = extend(abbrev_ids, abbrev_ids)

@@ -432,10 +432,10 @@ class BitWriter:
             while start < end:
                 value = ops[start]
                 start += 1
-                if value > 31 or value < 0:
-                    self.vbr(value, 6)
-                else:
+                if 0 <= value <= 31:
                     self.put(value, 6)
+                else:
+                    self.vbr(value, 6)
             return
         abbrev = scope.abbrev(abbrev_id)
         if abbrev.problem:
@@ -478,16 +478,12 @@ class BitWriter:
 
     def scalar(self, kind: i64, width: i64, value: i64) -> None:
         """One number as the plan of an abbreviation says."""
-        if kind == FIXED:
+        if kind in (FIXED, WIDE_FIXED):
             self.fixed(value, width)
-        elif kind == VBR:
-            self.vbr(value, width)
         elif kind == CHAR6:
             self.char6(value)
         elif kind == LITERAL:
             if value != width:
                 raise BitcodeError(f"the abbreviation says {unsigned64(width)}, the record {unsigned64(value)}")
-        elif kind == WIDE_FIXED:
-            self.fixed(value, width)
-        else:
+        else:  # VBR, be it wide or not
             self.vbr(value, width)

@@ -108,7 +108,6 @@ def _shown_wide(bits: int, keyword: str) -> str:
     exact = floats.fraction_of(bits, keyword)
     if exact is None or not exact:
         return str(floats.convert(bits, keyword, "double"))
-    found = Decimal(0)
     for digits in range(1, _WIDE[keyword] + 1):
         context = Context(prec=digits, Emin=MIN_EMIN, Emax=MAX_EMAX)
         found = context.divide(Decimal(exact.numerator), Decimal(exact.denominator))
