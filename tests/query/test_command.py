@@ -72,6 +72,20 @@ def test_parquet_and_csv_files(file: str, tmp_path: Path) -> None:
     assert list(csv.reader(out.read_text().splitlines())) == [["caller", "callee"], ["@twice", "@log"]]
 
 
+def test_each_of_several_answers_is_a_parquet_file(file: str, tmp_path: Path) -> None:
+    rules = tmp_path / "two.dl"
+    rules.write_text(
+        ".decl names(name: symbol)\nnames(n) :- function__id(f, n).\n.output names\n"
+        ".decl nothing(a: symbol, b: number)\n.output nothing\n"
+    )
+    out = tmp_path / "out"
+    result = run("--rules", str(rules), file, "--engine", "small", "--format", "parquet", "-o", str(out))
+    assert (result.exit_code, not out.exists()) == (0, True)
+    assert sorted(row["name"] for row in pq.read_table(f"{out}.names").to_pylist()) == ["@log", "@twice"]
+    empty = pq.read_table(f"{out}.nothing")
+    assert (empty.column_names, empty.num_rows) == (["a", "b"], 0)
+
+
 def test_taint(file: str) -> None:
     result = run("--ready", "taint", "--source", "twice", "--sink", "log:0", file, "--format", "json")
     assert json.loads(result.stdout) == []
