@@ -70,12 +70,11 @@ class TypeTable:
 
     def at(self, type_id: i64) -> Type:
         """A type that another one is made from."""
-        count: i64 = len(self.types)
-        if 0 <= type_id < count:
+        if type_id < 0 or type_id >= self.declared:
+            raise BitcodeError(f"type id {unsigned64(type_id)} where there are {self.declared} types")
+        if type_id < len(self.types):
             self.packed_words += self.words[type_id]
             return self.types[type_id]
-        if not count <= type_id < self.declared:
-            raise BitcodeError(f"type id {unsigned64(type_id)} where there are {self.declared} types")
         found = self.forward.get(type_id)
         if found is None:
             found = self.forward[type_id] = self.context.identified_struct()

@@ -17,7 +17,7 @@ MANGLED: Final = ("_Z", "__Z", "___Z", "____Z", "_R")
 MICROSOFTS: Final = ("?", ".?A")
 # Rust's older way: a path of identifiers, the last one a hash. The library shows what Rust means by them, LLVM as is.
 RUSTS_PATH: Final = re.compile(r"_{1,2}ZN(?=.*17h[0-9a-f]{16}E(?:\.|$))", re.DOTALL)
-LENGTH: Final = re.compile("[1-9][0-9]*", re.ASCII)
+LENGTH: Final = re.compile("[1-9][0-9]{0,7}(?![0-9])", re.ASCII)
 
 
 def demangler(release: int = NEWEST) -> Callable[[str], str]:
@@ -64,7 +64,7 @@ def rusts_path(mangled: str) -> str:
         return ""
     place = begin.end()
     found: list[str] = []
-    while (length := LENGTH.match(mangled, place)) is not None and len(length[0]) < 9:
+    while (length := LENGTH.match(mangled, place)) is not None:
         place = length.end() + int(length[0])
         found.append(mangled[length.end() : place])
     rest = mangled[place + 1 :]
