@@ -22,8 +22,6 @@ from irkit.values import Value
 
 WORD: Final = 0xFFFFFFFF
 BLOCK_ID_BITS: Final = 8  # of a block's id in ENTER_SUBBLOCK, if it is a small one
-BLOCK_ID_MASK: Final = 0xFF
-NARROW: Final = 8  # more bits than LLVM gives the abbreviation ids of any block
 
 
 def ends_with_use_lists(block: Block) -> bool:
@@ -51,13 +49,12 @@ def ends_with_use_lists(block: Block) -> bool:
 
 
 def may_enter_use_lists(block: Block, before: i64) -> bool:
-    """Whether 64 bits end with ENTER_SUBBLOCK of a USELIST block (id, block, width) and the zeros of its alignment."""
+    """Whether ENTER_SUBBLOCK and a USELIST block's id may stand somewhere in 64 bits."""
     bits = before & MASK63
-    id_mask = MASK63 >> (63 - block.abbrev_width)
-    width_at = block.abbrev_width + BLOCK_ID_BITS
-    while bits >> width_at > 0:
-        enters = bits & id_mask == ENTER_SUBBLOCK and (bits >> block.abbrev_width) & BLOCK_ID_MASK == c.USELIST_BLOCK_ID
-        if enters and bits >> width_at < NARROW:
+    entering: i64 = ENTER_SUBBLOCK | c.USELIST_BLOCK_ID << block.abbrev_width
+    mask = MASK63 >> (63 - BLOCK_ID_BITS - block.abbrev_width)
+    while bits:
+        if bits & mask == entering:
             return True
         bits >>= 1
     return False

@@ -275,10 +275,10 @@ class Prediction:
 
     def is_expected(self, number: int, uses: list[Use]) -> bool:
         """Whether the list plainly is the expected one, the usual case: larger users only, the largest first."""
-        last = self.count + 1
+        last: int | None = None
         for use in uses:
             user = self.order.number_of(use.user)
-            if user >= last or user <= number or user <= self.last_global:
+            if user <= number or user <= self.last_global or (last is not None and user >= last):
                 return False
             last = user
         return True
