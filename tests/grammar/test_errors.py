@@ -138,8 +138,8 @@ def test_strings_and_names() -> None:
 
 
 def test_where_the_first_c_comment_stands() -> None:
-    assert Source('; /*\n@"/*" = global i8 /* c */ 1').c_comment() == 23
-    assert Source("; /* */").c_comment() == -1
+    assert Source('; /*\n@"/*" = global i8 /* c */ 1').c_comment() == (23, 25)
+    assert Source("; /* */").c_comment() is None
 
 
 def test_only_newer_releases_have_c_comments() -> None:

@@ -50,7 +50,7 @@ class CallHead:
         self.fast_math: int = 0
         self.convention: int = 0
         self.result: AttributeSet | None = None
-        self.space: int = -1
+        self.space: int | None = None
 
 
 def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
@@ -145,7 +145,7 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
     if node.bundles.bundles:
         bundles = parse_bundles(p, node.bundles, len(values), bundle_operands)
     function_type = called_type(p, node, result, values)
-    space = head.space if head.space != -1 else space
+    space = space if head.space is None else head.space
     pointer = p.pointer_to(function_type, space)
     if callee_node.rule == "GLOBAL":
         target = get_callee(p, callee_node, pointer, function_type)

@@ -171,12 +171,13 @@ class Suffixes:
         self.attributes: list[Node] = []
         self.others: dict[str, Node] = {}
         self.key: str = key
-        reached = -1
-        for child in node.children:
+        reached = 0
+        for place, child in enumerate(node.children):
             rule = child.rule
-            if rule == "IDENT" and child.text in heads.UNNAMED_ADDRESSES and reached == -1:
-                rule = "unnamed_addr"
-            elif rule == "align" and reached <= ATTRIBUTES:
+            if place == 0 and rule == "IDENT" and child.text in heads.UNNAMED_ADDRESSES:
+                self.others["unnamed_addr"] = child
+                continue
+            if rule == "align" and reached <= ATTRIBUTES:
                 rule = "attribute"
             elif isinstance(child, AppliedNode) and child.word.text == "prefalign":
                 if not p.dialect.has(PREFERRED_ALIGNMENTS):

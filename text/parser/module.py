@@ -88,7 +88,9 @@ class Entity:
 class ModuleParser:
     """Drives the stages for one text in one dialect."""
 
-    def __init__(self, source: Source, dialect: Dialect, limit: int = -1, module: Module | None = None) -> None:
+    def __init__(
+        self, source: Source, dialect: Dialect, limit: int | None = None, module: Module | None = None
+    ) -> None:
         if module is None:
             module = new_module(source.path, dialect)
             if dialect.has(POINTERS_BY_TEXT):
@@ -105,7 +107,7 @@ class ModuleParser:
         self.has_entities: bool = False
         self.layout_error: ParseError | None = None  # the last data layout counts, and it alone has to be right
         self.may_choose: bool = False  # whether another dialect is tried where this one does not have something
-        self.limit: int = limit  # only what ends before this offset is parsed; -1 for everything
+        self.limit: int | None = limit  # only what ends before this offset is parsed; None for everything
 
     def parse(self) -> Module:
         """All stages. Raises ParseError."""
@@ -186,10 +188,10 @@ class ModuleParser:
     def index(self) -> None:
         """Go over the top-level statements, and do at once what needs no other."""
         p = self.p
-        comment = -1 if p.dialect.has(C_COMMENTS) else p.source.c_comment()
+        comment = None if p.dialect.has(C_COMMENTS) else p.source.c_comment()
         stream = statements_of(p.source)
         while self.advance(stream):
-            if 0 <= comment < stream.end:
+            if comment is not None and comment[0] < stream.end:
                 break
             node = stream.node
             p.pieces = stream.pieces
@@ -198,7 +200,7 @@ class ModuleParser:
             if rule == "define":
                 self.globals.append(Entity(stream))
                 stream.skip_body()
-                if 0 <= self.limit < stream.end:
+                if self.limit is not None and self.limit < stream.end:
                     self.globals.pop()
                     break
             elif isinstance(node, (MetadataDefinitionNode, NamedMetadataNode)):
@@ -217,12 +219,12 @@ class ModuleParser:
                 break
         if self.layout_error is not None:
             raise self.layout_error
-        if comment != -1 and self.limit == -1:
-            raise p.source.error_at(comment, comment + 2, f"LLVM {p.dialect.llvm_version} does not have /* */ comments")
+        if comment is not None and self.limit is None:
+            raise p.source.error_at(*comment, f"LLVM {p.dialect.llvm_version} does not have /* */ comments")
 
     def advance(self, stream: Statements) -> bool:
         """Go to the next statement; where there is a limit, to one that ends before it."""
-        if self.limit == -1:
+        if self.limit is None:
             return stream.advance()
         try:
             return stream.advance() and stream.end <= self.limit

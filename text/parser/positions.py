@@ -23,7 +23,7 @@ class Positions:
         self.source: Source | None = None
         self.offsets: dict[Value, int] = {}
         self.twin: Module | None = None
-        self.places: dict[Function, dict[Value, tuple[int, int]]] = {}
+        self.places: dict[Function, dict[Value, tuple[int, int | None]]] = {}
 
     def position(self, value: Value) -> tuple[int, int] | None:
         """Line and column of a global, a block or an instruction, from 1, in characters; None where it has none."""
@@ -83,9 +83,9 @@ class Positions:
         if places is None:
             places = self.places[function] = {}
             for row, block in enumerate(function.blocks):
-                places[block] = (row, -1)
-                for column, instruction in enumerate(block.instructions):
-                    places[instruction] = (row, column)
+                places[block] = (row, None)
+                for number, instruction in enumerate(block.instructions):
+                    places[instruction] = (row, number)
         place = places.get(value)
         if place is None:
             return None
@@ -93,7 +93,7 @@ class Positions:
         if row >= len(twin.blocks):
             return None
         block = twin.blocks[row]
-        if column == -1:
+        if column is None:
             first = block.instructions[0] if block.instructions else None
             return self.offsets.get(block, self.offsets.get(first) if first is not None else None)
         if column >= len(block.instructions):

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 class Numbered(NamedTuple):
     """What has numbers so far: the texts of attribute groups, and of the metadata, beyond what the module numbers
-    without its functions, the places in the bitcode's own; -1 for what one share has alone."""
+    without its functions, the places in the bitcode's own; None for what one share has alone."""
 
     groups: list[str]
-    nodes: list[int]
+    nodes: list[int | None]
 
 
 class SharePrinter(ModulePrinter):
@@ -51,9 +51,9 @@ class SharePrinter(ModulePrinter):
         nodes = self.metadata_slots.nodes
         told = [] if before is None else list(before.nodes)
         for number in range(start, len(nodes)):
-            place = self.places.get(nodes[number], -1)
+            place = self.places.get(nodes[number])
             told.append(place)
-            if place == -1:
+            if place is None:
                 self.own[number] = nodes[number]
         return Numbered(list(self.slots.group_texts), told)
 
@@ -63,7 +63,7 @@ class SharePrinter(ModulePrinter):
         for text in numbered.groups:
             groups.setdefault(text, str(len(groups)))
         known = len(self.metadata_slots.nodes) - self.first
-        nodes = [self.common[place] if place != -1 else None for place in numbered.nodes[known:]]
+        nodes = [None if place is None else self.common[place] for place in numbered.nodes[known:]]
         self.metadata_slots.take([node if isinstance(node, MDNode) else None for node in nodes])
 
     def print_share(self) -> list[tuple[int, str]]:

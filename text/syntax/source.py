@@ -60,12 +60,10 @@ class Source:
         self.text = data.decode("latin-1")
         self.hard: bool | None = None  # does the text need the byte scanner? None where that is not known yet
 
-    def c_comment(self) -> int:
-        """Where the first /* */ stands, which LLVM has from version 20 on; -1 if there is none."""
-        if "/*" not in self.text:
-            return -1
-        found = C_COMMENT.match(self.text)
-        return -1 if found is None else found.start(1)
+    def c_comment(self) -> tuple[int, int] | None:
+        """Where the first /* begins that starts a comment, which LLVM has from version 20 on, and where it ends."""
+        found = C_COMMENT.match(self.text) if "/*" in self.text else None
+        return None if found is None else found.span(1)
 
     def error(
         self, offset: int, ordinal: int, message: str, notes: tuple[str, ...] = (), last: int | None = None
