@@ -55,19 +55,6 @@ WORDS: Final = {
     "QUALIFIER": "a qualifier",
     "$END": "the end of the text",
 }
-SIGNS: Final = {
-    "DOT": ".",
-    "COMMA": ",",
-    "SEMICOLON": ";",
-    "LPAR": "(",
-    "RPAR": ")",
-    "LBRACE": "{",
-    "RBRACE": "}",
-    "LSQB": "[",
-    "COLON": ":",
-    "BANG": "!",
-    "VBAR": "|",
-}
 
 
 @dataclass(slots=True)
@@ -172,7 +159,7 @@ def _nodes(text: str, path: str) -> list[Node]:
 
 def _unexpected(error: UnexpectedInput, text: str, path: str) -> IRKitError:
     """What is wrong where the parser could not go on."""
-    start = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream >= 0 else len(text)
+    start = error.pos_in_stream or 0
     end = start + 1
     expected: set[str] = set()
     if isinstance(error, UnexpectedToken):
@@ -199,7 +186,8 @@ def refused(place: Position, word: str) -> UnsupportedError | None:
 
 
 def _message(found: str, expected: set[str], quoted: bool = True) -> str:
-    words = {WORDS.get(name) or f"'{SIGNS.get(name, name.lower())}'" for name in expected if name != "REFUSED"}
+    signs = {terminal.name: terminal.pattern.value for terminal in _parser().terminals}
+    words = {WORDS.get(name) or f"'{signs[name]}'" for name in expected}
     said = f"'{found}'" if quoted else found
     if not words:
         return f"{said} cannot stand here"

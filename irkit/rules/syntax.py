@@ -37,8 +37,7 @@ class Position:
         before = self.text[: self.start]
         line = before.count("\n") + 1
         begin = before.rfind("\n") + 1
-        stop = self.text.find("\n", begin)
-        source = self.text[begin : len(self.text) if stop == -1 else stop]
+        source = self.text[begin:].partition("\n")[0]
         column = self.start - begin + 1
         return ParseError(
             message,

@@ -70,18 +70,16 @@ _INVOKABLE: Final = frozenset(
 
 
 class _Shape:
-    """How many operands instructions of an opcode have: `most` is -1 where there is no limit."""
+    """How many operands instructions of an opcode have: `most` is None where there is no limit."""
 
     __slots__ = ("least", "most")
 
-    def __init__(self, least: i64, most: i64) -> None:
+    def __init__(self, least: i64, most: int | None) -> None:
         self.least: i64 = least
-        self.most: i64 = most
+        self.most: int | None = most
 
 
-_SHAPES: Final[dict[str, _Shape]] = {
-    opcode: _Shape(least, -1 if most is None else most) for opcode, (least, most) in OPERAND_COUNTS.items()
-}
+_SHAPES: Final[dict[str, _Shape]] = {opcode: _Shape(*counts) for opcode, counts in OPERAND_COUNTS.items()}
 
 
 def has_right_shape(v: Verifier, i: Instruction) -> bool:
@@ -92,9 +90,9 @@ def has_right_shape(v: Verifier, i: Instruction) -> bool:
     shape = _SHAPES.get(i.opcode)
     if shape is not None:
         most = shape.most
-        if count < shape.least or (most >= 0 and count > most) or (count == 2 and isinstance(i, BranchInst)):
+        if count < shape.least or (most is not None and count > most) or (count == 2 and isinstance(i, BranchInst)):
             return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
-        if most < 0:  # as phis and calls have it
+        if most is None:  # as phis and calls have it
             if isinstance(i, PHINode) and count != len(i.incoming_blocks):
                 return v.fail(OPERAND_COUNT, i, words=(i.opcode, f"{count} values, {len(i.incoming_blocks)} blocks as"))
             if isinstance(i, CallBase) and not 0 <= i.argument_count < count:

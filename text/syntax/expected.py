@@ -64,12 +64,7 @@ def accepted(tables: Tables, states: list[int], terminal: int) -> bool:
 
 def expected_terminals(tables: Tables, states: list[int]) -> set[int]:
     """The terminals that could go on from the state on top of the stack."""
-    row = tables.actions(states[-1])
-    return {
-        terminal
-        for terminal in range(1, len(tables.terminals))
-        if row[terminal] != NO_ACTION and accepted(tables, states, terminal)
-    }
+    return {terminal for terminal in range(1, len(tables.terminals)) if accepted(tables, states, terminal)}
 
 
 def in_words(tables: Tables, terminals: set[int]) -> list[str]:

@@ -175,9 +175,9 @@ class LarkStatements(Statements):
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""
         if self.rest is None:
-            if source_statements[0][0] is not self.source:
-                source_statements[0] = (self.source, list(module_statements(self.source)))
-            found = source_statements[0][1]
+            found = self.source.statements
+            if found is None:
+                found = self.source.statements = list(module_statements(self.source))
             self.rest = iter(found[bisect.bisect_left([statement.offset for statement in found], self.offset) :])
         statement = None if self.done else next(self.rest, None)
         if statement is None:
@@ -193,7 +193,3 @@ class LarkStatements(Statements):
         """After a `define`: go on to the function's CLOSE."""
         while self.advance() and self.node.rule != "CLOSE":
             pass
-
-
-# The source that was parsed last, and its statements.
-source_statements: list[tuple[Source | None, list[Statement]]] = [(None, [])]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.errors import ParseError
 from text.syntax.language import Language, our_language
+
+if TYPE_CHECKING:
+    from text.syntax.reference import Statement
 
 C_COMMENT: Final = re.compile(r'(?:[^"/;]++|"[^"]*+"|;[^\n\r]*+|/(?!\*))*(/\*)')
 LONGEST_LINE: Final = 200  # characters of a line that an error shows
@@ -58,6 +61,7 @@ class Source:
         self.by_lark: bool = False  # is it parsed by Lark alone?
         self.language: Language = our_language() if language is None else language
         self.text = data.decode("latin-1")
+        self.statements: list[Statement] | None = None  # by Lark's parse of the whole, once that is made
         self.hard: bool | None = None  # does the text need the byte scanner? None where that is not known yet
 
     def c_comment(self) -> tuple[int, int] | None:
