@@ -67,7 +67,7 @@ from text.syntax.nodes import (
     VectorValueNode,
 )
 from text.syntax.source import string_bytes
-from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 _KEPT_INTEGER: Final = 3  # so many characters of an integer: what is made of it is kept, as LLVM has no `u0x` so short
 _MOST_FLOATS: Final = 10_000  # of a type, of which the constants are kept by their spelling
@@ -126,7 +126,7 @@ def _integer(p: Parser, node: Node, ty: Type) -> Value:
         if isinstance(ty, FunctionType):
             raise not_a_value(p, node)
         raise p.error(node, f"an integer where the type is '{ty}'")
-    text = node.text if node.slot == -1 else p.pieces[node.slot]
+    text = node.text if node.slot == NO_PIECE else p.pieces[node.slot]
     if len(text) <= _KEPT_INTEGER:
         known = p.literals.get(ty)
         if known is None:

@@ -44,7 +44,7 @@ from text.syntax.nodes import (
     TypedMetadataNode,
 )
 from text.syntax.source import string_bytes
-from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 __all__ = [
     "ForwardMetadata",
@@ -141,7 +141,7 @@ def _shell(p: Parser, definition: Definition) -> MDNode | None:
             if isinstance(field, FieldNode) and field.name.text == "identifier":
                 value = field.value
                 pieces = definition.pieces
-                if value.rule == "STRING" and (value.text if value.slot == -1 else pieces[value.slot]) != '""':
+                if value.rule == "STRING" and (value.text if value.slot == NO_PIECE else pieces[value.slot]) != '""':
                     table_of(p).identified.add(made)
     return made
 

@@ -31,6 +31,7 @@ from irkit.values import Placeholder, User, Value
 from text.parser.keys import is_number, key_name
 from text.parser.numbers import limited
 from text.syntax.source import unquote
+from text.syntax.tree import NO_PIECE, Node
 
 if TYPE_CHECKING:
     from irkit.constants import InlineAsm
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from text.parser.metadata import MetadataTable
     from text.parser.types import TypeTable
     from text.syntax.source import Source
-    from text.syntax.tree import Node
 
 NO_PIECES: Final[list[str]] = []
 LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
@@ -169,7 +169,7 @@ class FunctionState:
 
     def get_local(self, p: Parser, node: Node, ty: Type) -> Value:
         """The local that a LOCAL node names, which must have or get this type; a `ForwardValue` if it is to come."""
-        text = node.text if node.slot == -1 else p.pieces[node.slot]
+        text = node.text if node.slot == NO_PIECE else p.pieces[node.slot]
         found = self.values.get(text)
         if found is not None and found.type is ty:
             if self.forward and isinstance(found, ForwardValue):
@@ -273,7 +273,7 @@ class Parser:
 
     def text(self, node: Node) -> str:
         """A terminal's text, as it is written."""
-        return node.text if node.slot == -1 else self.pieces[node.slot]
+        return node.text if node.slot == NO_PIECE else self.pieces[node.slot]
 
     def place(self, node: Node) -> Place:
         """Where the node stands, for an error that may have to be told later."""
@@ -345,7 +345,7 @@ def slots_below(node: Node) -> list[int]:
     todo = [node]
     while todo:
         top = todo.pop()
-        if top.slot >= 0:
+        if top.slot != NO_PIECE:
             found.append(top.slot)
         todo.extend(top.children)
     return found

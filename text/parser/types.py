@@ -7,7 +7,7 @@ is defined, and nor may the definition use it: structs alone may be recursive.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from irkit.data_layout import MAX_ADDRESS_SPACE
 from irkit.dialects import NEWEST, features
@@ -44,9 +44,7 @@ from text.syntax.nodes import (
     VectorNode,
 )
 from text.syntax.source import unquote
-
-if TYPE_CHECKING:
-    from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 MAX_WIDTH: Final = 1 << 23
 MAX_OLD_WIDTH: Final = (1 << 24) - 1
@@ -83,7 +81,7 @@ class TypeTable:
 
     def named(self, p: Parser, node: Node) -> Type:
         """The type that a LOCAL node names; made now, as an opaque struct, if its definition is to come."""
-        text = node.text if node.slot == -1 else p.pieces[node.slot]
+        text = node.text if node.slot == NO_PIECE else p.pieces[node.slot]
         found = self.by_key.get(text)
         if found is None:
             key = p.key(node)
@@ -215,7 +213,9 @@ def compound(p: Parser, root: Node) -> Type:
 def is_fixed(node: Node, p: Parser) -> bool:
     """Whether the type does not depend on the pieces of the statement in hand."""
     return not [
-        child for child in node.children if child.slot != -1 or (child.children and child.cache_owner is not p.owner)
+        child
+        for child in node.children
+        if child.slot != NO_PIECE or (child.children and child.cache_owner is not p.owner)
     ]
 
 
@@ -239,7 +239,7 @@ def integer(p: Parser, node: Node) -> Type:
             raise p.retired(node, message, features.WIDEST_INTEGERS)
         raise p.error(node, message)
     made = p.context.integer(width)
-    return made if node.slot != -1 else keep(p, node, made)
+    return made if node.slot != NO_PIECE else keep(p, node, made)
 
 
 def pointer_in(p: Parser, node: PointerInNode) -> Type:

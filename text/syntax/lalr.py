@@ -14,10 +14,10 @@ from text.syntax.language import LABEL, PIECE, SIGN, WORD, Language
 from text.syntax.source import Source
 from text.syntax.tables import NO_ACTION, Rule, Tables
 from text.syntax.token_reader import make_token_reader
-from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 NO_CHILDREN: Final[list[Node]] = []  # of every terminal
-LEFT_OUT: Final = Node("", NO_CHILDREN, "", -1, 0)  # stands for terminals that the tree leaves out
+LEFT_OUT: Final = Node("", NO_CHILDREN, "", NO_PIECE, 0)  # stands for terminals that the tree leaves out
 
 
 class StatementParser:
@@ -104,7 +104,7 @@ class StatementParser:
                 node = Node(names[terminal], NO_CHILDREN, "", len(pieces), count)
                 pieces.append(piece)
             else:
-                node = Node(names[terminal], NO_CHILDREN, piece, -1, count)
+                node = Node(names[terminal], NO_CHILDREN, piece, NO_PIECE, count)
             states.append(action)
             values.append(node)
             firsts.append(count)
@@ -136,7 +136,7 @@ class StatementParser:
         """Replace the symbols of `rule` on the stacks by its node; the new state."""
         length = rule.length
         if length == 0:
-            made = rule.node_class(rule.name, [], "", -1, count)
+            made = rule.node_class(rule.name, [], "", NO_PIECE, count)
             first = count
         else:
             base = len(values) - length
@@ -163,7 +163,7 @@ class StatementParser:
             if rule.single and len(children) == 1:
                 made = children[0]
             else:
-                made = rule.node_class(rule.name, children, "", -1, first)
+                made = rule.node_class(rule.name, children, "", NO_PIECE, first)
             for _ in range(length):
                 states.pop()
                 values.pop()

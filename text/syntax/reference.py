@@ -17,7 +17,7 @@ from text.syntax.language import Language
 from text.syntax.lexical import KINDS
 from text.syntax.source import Source
 from text.syntax.statements import CLOSE, Statements
-from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 PATTERNS: Final = {name: re.compile(pattern, re.DOTALL) for name, pattern in KINDS}
 
@@ -100,7 +100,7 @@ class Converter:
         if token.type in self.language.lexicon.pieces:
             self.pieces.append(value)
             return Node(token.type, [], "", len(self.pieces) - 1, first)
-        return Node(token.type, [], value, -1, first)
+        return Node(token.type, [], value, NO_PIECE, first)
 
     def label(self, token: Token) -> Node:
         """The start of a basic block: here the name is a piece."""
@@ -120,7 +120,7 @@ class Converter:
             if child is None:
                 stack.pop()
                 rule = str(inner.data)
-                node = self.language.tables.classes.get(rule, Node)(rule, made, "", -1, first)
+                node = self.language.tables.classes.get(rule, Node)(rule, made, "", NO_PIECE, first)
                 if not stack:
                     return node
                 stack[-1][3].append(node)

@@ -19,10 +19,10 @@ from text.syntax.language import LONGEST_KEY, Shape, Shapes, opens
 from text.syntax.scan import ByteScanner, Line
 from text.syntax.source import Source
 from text.syntax.split import SplitScanner
-from text.syntax.tree import Node
+from text.syntax.tree import NO_PIECE, Node
 
 COMPILED: Final = not __file__.endswith(".py")
-CLOSE: Final = Node("CLOSE", [], "}", -1, 0)
+CLOSE: Final = Node("CLOSE", [], "}", NO_PIECE, 0)
 HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
 CLOSING: Final = 125  # }
 HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match

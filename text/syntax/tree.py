@@ -2,8 +2,8 @@
 
 A statement is a top-level entity, the head of a function, an item of its body, or the `}` that closes it. Two
 statements that differ only in their variable pieces (names, numbers, strings) have one shape and share one tree; a
-terminal's text is `node.text`, or where `node.slot != -1` the piece of that number. What a plan's node stands for may
-be kept in `node.cache` as long as nothing below it has a slot, marked with `node.cache_owner` for the parse it
+terminal's text is `node.text`, or where `node.slot != NO_PIECE` the piece of that number. What a plan's node stands
+for may be kept in `node.cache` as long as nothing below it has a slot, marked with `node.cache_owner` for the parse it
 belongs to.
 
 Pieces, by terminal:
@@ -24,10 +24,12 @@ a class for each rule whose children have names, with a typed attribute for each
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from irkit.types import Type
+
+NO_PIECE: Final = -1  # the slot of a node that is no piece
 
 
 class Node:
@@ -38,7 +40,7 @@ class Node:
         self.is_local = rule == "LOCAL"  # the usual operand, asked for each time
         self.children = children
         self.text = text  # a terminal's fixed text, without sigils; "" where `slot` names a piece
-        self.slot = slot  # number of the statement's piece that is the terminal's text, or -1
+        self.slot = slot  # number of the statement's piece that is the terminal's text, or NO_PIECE
         self.first = first  # ordinal of the node's first token in its statement; of the next token for an empty node
         self.cache: object = None  # what the binder keeps here is its own
         self.known_type: Type | None = None  # the same for a type, whose class need not be looked at again
@@ -46,14 +48,14 @@ class Node:
 
     def made(self, rule: str, *children: Node) -> Node:
         """A node of another rule in this one's place, for a handler of a grammar that extends ours."""
-        return Node(rule, list(children), "", -1, self.first)
+        return Node(rule, list(children), "", NO_PIECE, self.first)
 
     def made_word(self, terminal: str, text: str) -> Node:
         """A terminal in this node's place, with a fixed text without sigils."""
-        return Node(terminal, [], text, -1, self.first)
+        return Node(terminal, [], text, NO_PIECE, self.first)
 
     def __repr__(self) -> str:
-        if self.slot != -1:
+        if self.slot != NO_PIECE:
             return f"{self.rule}[{self.slot}]"
         if self.text:
             return f"{self.rule}({self.text})"
