@@ -144,7 +144,7 @@ def test_a_body_is_skipped_and_read_later() -> None:
     assert rules == ["define", "define", "global"]
     bodies = []
     for head in heads:
-        body = Statements(source, head, in_body=True)
+        body = Statements(source, head)
         while body.advance():
             bodies.append(body.node.rule)
     assert bodies == ["LABEL", "instruction", "CLOSE", "instruction", "CLOSE"]

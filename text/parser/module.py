@@ -168,7 +168,7 @@ class ModuleParser:
             node = entity.enter(p)
             function = entity.value
             assert isinstance(node, DefineNode) and isinstance(function, Function)
-            parse_body(p, function, node, statements_of(p.source, entity.end, in_body=True))
+            parse_body(p, function, node, statements_of(p.source, entity.end))
 
     def parse_orders(self) -> None:
         """The module's directives; what is known of the order of uses goes to the module."""

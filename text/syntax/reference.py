@@ -168,9 +168,7 @@ def convert_one(source: Source, tree: Any) -> Statement:
 class LarkStatements(Statements):
     """The statements of a text by Lark's parse of the whole of it, which is made once for a source."""
 
-    def __init__(self, source: Source, start: int = 0, in_body: bool = False) -> None:
-        super().__init__(source, start, in_body)
-        self.rest: Iterator[Statement] | None = None
+    rest: Iterator[Statement] | None = None
 
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""

@@ -39,10 +39,10 @@ class Statements:
             handle(stream.node, stream.pieces, stream.offset)
 
     After a `define`, `skip_body` passes over the body, whose statements a stream that starts at the head's `end`
-    gives: `Statements(source, head_end, in_body=True)`, which ends after its CLOSE.
+    gives: `Statements(source, head_end)`, which ends after its CLOSE.
     """
 
-    def __init__(self, source: Source, start: int = 0, in_body: bool = False, shapes: bool = True) -> None:
+    def __init__(self, source: Source, body: int | None = None, shapes: bool = True) -> None:
         self.source = source
         self.language = source.language
         self.shapes: Shapes = source.language.shapes
@@ -50,10 +50,11 @@ class Statements:
         self.parser: StatementParser | None = None  # most bodies have no shape that is new
         self.node: Node = CLOSE
         self.pieces: list[str] = []
+        start = 0 if body is None else body
         self.offset = start
         self.end = start
-        self.in_body = in_body
-        self.one_body = in_body  # end after the CLOSE
+        self.in_body = body is not None
+        self.one_body = self.in_body  # end after the CLOSE
         self.done = False
         self.line = Line()  # the line that was scanned last
         self.shape: Shape | None = None  # its shape; None: it is used up, go on at `at`
