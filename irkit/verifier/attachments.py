@@ -35,8 +35,7 @@ def check_attachments(v: Verifier, i: Instruction) -> None:
     if attachments is None:
         return
     known = [one for one in attachments if one[0] in _ORDER]
-    if len(known) > 1:
-        known.sort(key=_place)
+    known.sort(key=_place)
     for kind, node in known:
         if isinstance(node, MDNode) and INSTRUCTION_KINDS[kind](v, i, node) is False:
             return

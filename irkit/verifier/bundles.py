@@ -133,7 +133,7 @@ def _check_attached(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> None:
         return
     name = function.name
     if is_intrinsic(function):
-        name = name.removeprefix("llvm.").replace("objc.", "objc_", 1)
+        name = name.removeprefix("llvm.").replace("objc.", "objc_")
     known = _ATTACHABLE if v.dialect.has(CLAIMED_RESULTS) else _ATTACHABLE[:2]
     if name not in known:
         v.fail(ATTACHED_FUNCTION, i)

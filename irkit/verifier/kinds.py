@@ -283,7 +283,7 @@ def align(v: Verifier, i: Instruction, node: MDNode) -> bool:
     value = constant_integer(node.operands[0])
     if value is None or value.width != 64:
         return v.fail(ALIGN_VALUE, i)
-    number = value.value & ((1 << 64) - 1)
+    number = value.unsigned
     if not number or number & (number - 1):
         return v.fail(ALIGN_POWER, i)
     return number <= MAXIMUM_ALIGNMENT or v.fail(ALIGN_LIMIT, i)

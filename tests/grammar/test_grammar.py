@@ -11,7 +11,7 @@ import pytest
 from lark import Lark
 from lark.lexer import PatternStr
 
-from text.grammar import generate
+from text.grammar import generate, lexical
 from text.grammar.layouts import GrammarError, Layouts
 from text.syntax import nodes
 from text.syntax.lexical import KINDS, PIECES
@@ -109,3 +109,71 @@ def test_names_of_children_fit_the_rules() -> None:
 def test_grammar_names_every_chapter_once() -> None:
     chapters = re.findall(r"^//# (.+)$", Path(generate.HERE, "llvm.lark").read_text(encoding="utf-8"), re.M)
     assert len(chapters) == len(set(chapters)) > 20
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("a|b", ["a", "b"]),
+        ("(?:a|b)", ["a", "b"]),
+        ("(?:(?:a|b))", ["a", "b"]),
+        ("(?:a)|(?:b)", ["(?:a)", "(?:b)"]),
+        ("(?:a(b|c)|d)e", ["(?:a(b|c)|d)e"]),
+        (r"a(b|(c|d))|[|)]|\||f", ["a(b|(c|d))", "[|)]", r"\|", "f"]),
+        ("(a|b)", ["(a|b)"]),
+        ("(?!a|b)c|(?=d|e)f", ["(?!a|b)c", "(?=d|e)f"]),
+    ],
+)
+def test_alternatives_of_an_expression(pattern: str, expected: list[str]) -> None:
+    assert lexical.alternatives(pattern) == expected
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("[a-z]+", "([a-z]++)"),
+        ("a*b+c", "(a*+b++c)"),
+        ("a*+b", "(a*+b)"),
+        ("a++b*", "(a++b*+)"),
+        ("(?:ab)*c", "((?:ab)*c)"),
+        (r"%([*]+)\+*", r"%([*]++)\+*+"),
+        ("[ \t]", r"([ \t])"),
+    ],
+)
+def test_a_terminal_gives_nothing_back_and_has_one_group(pattern: str, expected: str) -> None:
+    assert lexical.expression(pattern) == expected
+
+
+def test_the_tokens_of_another_grammar() -> None:
+    grammar = r"""start: (A | B | C | "=" | "==" | "+" | "<-" | "==>" | "-" | IDENT | NAME | NUMBER)*
+    A: "yes" | "no"
+    B.2: /\((?:on|off)\)/
+    C: /(?:x_1|two)(?![a-zA-Z0-9_])/
+    NUMBER.1: /%([0-9]+)/
+    IDENT: /[a-z]+/
+    NAME: /[A-Z]+/
+    %ignore / +/
+    """
+    lark = Lark(grammar, parser="lalr")
+    keywords, signs = lexical.fixed_texts(lark)
+    assert set(keywords) == {"yes", "no", "x_1", "two"}
+    assert set(signs) == {"=", "==", "+", "<-", "==>", "-"}
+    assert lexical.token_kinds(lark) == [
+        ("B", r"(\((?:on|off)\))"),
+        ("NUMBER", "%([0-9]++)"),
+        ("NAME", "([A-Z]++)"),
+        ("WORD", "([a-z]++)"),
+        ("SIGN", r"(==>|<\-|==|[\+\-=])"),
+        ("$END", r"(\Z)"),
+        ("BAD", "(.)"),
+    ]
+    assert lexical.skipped(lark) == "(?: ++)*"
+
+
+def test_texts_of_terminals_that_cannot_be() -> None:
+    with pytest.raises(ValueError, match="'no' belongs to two terminals, "):
+        lexical.fixed_texts(Lark('start: A B\nA: "yes" | "no"\nB: /(no|never)(?![a-zA-Z0-9_])/', parser="lalr"))
+    with pytest.raises(ValueError, match=r"a terminal has one group at most, its text without sigils: \(a\)\(b\)"):
+        lexical.expression("(a)(b)")
+    with pytest.raises(ValueError, match="there is no terminal B, C"):
+        lexical.pieces(Lark('start: A\nA: "a"', parser="lalr"), "A: x //: piece\nC.2: x //: piece\nB: x //: piece\n")

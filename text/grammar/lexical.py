@@ -76,7 +76,7 @@ def closing(pattern: str) -> int:
         depth += match.group().startswith("(") - (match.group() == ")")
         if depth == 0:
             return match.start()
-    return -1
+    return len(pattern)
 
 
 def possessive(pattern: str) -> str:

@@ -116,7 +116,7 @@ def build_specialised(p: Parser, node: SpecialisedNode, shell: MDNode | None) ->
             operands[step.operand] = _string(p, step)
         elif action == _NUMBER:
             text = p.text(step.value)
-            number = int(text) if len(text) < 10 and text.isdigit() else _unsigned(p, step, text)
+            number = limited(text) if text.isdigit() else _unsigned(p, step, text)
             if number > step.limit:
                 raise _too_large(p, step)
             if step.scalar == -1:

@@ -80,7 +80,7 @@ def build_location(p: Parser, node: SpecialisedNode, shell: MDNode | None) -> DI
     line = column = group = rank = 0
     for name, value in plan.numbers:
         text = p.text(value)
-        number = int(text) if len(text) < 10 and text.isdigit() else _location_number(p, name, value, text)
+        number = limited(text) if text.isdigit() else _location_number(p, name, value, text)
         if number > _LOCATION_LIMITS[name]:
             raise p.error(value, f"the value of '{name}' is too large; the limit is {_LOCATION_LIMITS[name]}")
         if name == "line":
