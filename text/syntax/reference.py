@@ -113,7 +113,6 @@ class Converter:
             return self.label(tree) if tree.type == "LABEL" else self.terminal(tree)
         # Of each tree on the way down: its first token, its children that are left, the nodes of those before.
         stack: list[tuple[Any, int, Iterator[Any], list[Node]]] = [(tree, 0, iter(tree.children), [])]
-        following = 0
         while True:
             inner, first, children, made = stack[-1]
             child = next(children, None)
@@ -125,12 +124,9 @@ class Converter:
                     return node
                 stack[-1][3].append(node)
             elif isinstance(child, Token):
-                terminal = self.terminal(child)
-                following = terminal.first + 1
-                made.append(terminal)
-            else:
-                place = following if child.meta.empty else child.meta.line - self.base
-                following = max(following, place)
+                made.append(self.terminal(child))
+            else:  # an empty one is where the node around it begins, since Lark does not tell
+                place = first if child.meta.empty else child.meta.line - self.base
                 stack.append((child, place, iter(child.children), []))
 
 
