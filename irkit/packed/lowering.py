@@ -18,7 +18,8 @@ from irkit.building.builder import IRBuilder
 from irkit.constants import ConstantInt, PoisonValue, UndefValue
 from irkit.context import is_null
 from irkit.data_layout import DataLayout
-from irkit.data_layout.packed import BYTE, Unit
+from irkit.data_layout.packed import Unit
+from irkit.data_layout.specifications import BYTE
 from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.instruction_base import place_of
 from irkit.instructions import FreezeInst, Instruction, LoadInst, StoreInst

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from irkit.analysis.value_ranges import ValueRanges
 from irkit.constants import ConstantInt
-from irkit.data_layout.packed import BYTE
+from irkit.data_layout.specifications import BYTE
 from irkit.instructions import BinaryOperator, CallBase, CastInst, Instruction, LoadInst, StoreInst
 from irkit.integers import low_bits
 from irkit.types import IntegerType

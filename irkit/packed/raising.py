@@ -16,7 +16,7 @@ from irkit.constant_walk import constants_below
 from irkit.constants import Constant, ConstantDataSequential, ConstantExprGEP, ConstantInt, UndefValue
 from irkit.context import Context, is_null
 from irkit.data_layout import DataLayout
-from irkit.data_layout.packed import BYTE
+from irkit.data_layout.specifications import BYTE
 from irkit.errors import UnsupportedError
 from irkit.flags import INBOUNDS
 from irkit.instructions import AllocaInst, BinaryOperator, CastInst, GetElementPtrInst, Instruction, LoadInst, StoreInst
