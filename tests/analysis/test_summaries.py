@@ -188,6 +188,50 @@ define void @g() {
 !2 = !{i32 1, !"other", !"text"}
 """
 
+# What has the address of a block: of a variable, it cannot be imported then, nor can the function that has the block.
+ADDRESSES = """
+@v = global i64 ptrtoint (ptr blockaddress(@f, %target) to i64)
+@w = global ptr null
+declare void @use(ptr)
+define void @f(i32 %n) {
+entry:
+  br label %target
+target:
+  ret void
+}
+define ptr @returned() {
+  ret ptr blockaddress(@f, %target)
+}
+define void @passed() {
+  call void @use(ptr blockaddress(@f, %target))
+  ret void
+}
+define void @stored() {
+  store ptr blockaddress(@f, %target), ptr @w
+  ret void
+}
+define i64 @within() {
+  ret i64 ptrtoint (ptr blockaddress(@f, %target) to i64)
+}
+define ptr @chosen(i1 %c) {
+  %r = select i1 %c, ptr blockaddress(@f, %target), ptr @w
+  ret ptr %r
+}
+define void @jumps(ptr %p) {
+  indirectbr ptr %p, [label %a]
+a:
+  ret void
+}
+define void @jumps_to(ptr %p) {
+  indirectbr ptr blockaddress(@jumps_to, %a), [label %a]
+a:
+  ret void
+}
+define void @prefixed() prefix ptr blockaddress(@f, %target) {
+  ret void
+}
+"""
+
 
 def function_of(index: irkit.ModuleSummaryIndex, name: str) -> FunctionSummary:
     (info,) = [value for value in index.values.values() if value.name == name]
@@ -205,6 +249,16 @@ def test_what_a_function_refers_to_and_calls() -> None:
     assert not summary.not_eligible_to_import
     assert function_of(index, "refers_to_fixed").not_eligible_to_import
     assert [edge.callee.guid for edge in function_of(index, "indirect").calls] == [123, 456, 7]
+
+
+def test_blocks_whose_address_is_taken_stay_in_their_module() -> None:
+    index = build_summary(irkit.parse_assembly(ADDRESSES, llvm_version=22))
+    bound = {
+        info.name
+        for info in index.values.values()
+        if any(one.not_eligible_to_import for one in info.summaries)  # of declarations there are none
+    }
+    assert bound == {"f", "v", "jumps_to"}
 
 
 COUNTED = """
@@ -284,7 +338,9 @@ def entries(data: bytes, version: int) -> list[str]:
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", [16, 19, 22])
 @pytest.mark.parametrize(
-    "text", [TEXT, MEMORY_PROFILE, VIRTUAL_CALLS, FLAGS], ids=["all", "memory profile", "virtual calls", "flags"]
+    "text",
+    [TEXT, MEMORY_PROFILE, VIRTUAL_CALLS, FLAGS, ADDRESSES],
+    ids=["all", "memory profile", "virtual calls", "flags", "addresses"],
 )
 def test_opt_makes_the_same_summary(text: str, version: int, tmp_path: Path) -> None:
     source, made = tmp_path / "a.ll", tmp_path / "a.bc"

@@ -95,12 +95,11 @@ class FunctionPass:
             info = self.s.info(stored)
             self.references[info.guid] = info
         elif isinstance(stored, User):
-            self.refer(stored, is_access=True)
+            self.refer(stored)
 
-    def refer(self, root: User, is_access: bool = False) -> None:
-        """Note what is referred to. As in LLVM, addresses of blocks that loads and stores have do not count."""
-        bound = find_references(self.s, root, self.references, self.visited)
-        self.is_bound = self.is_bound or bound.by_ifunc or (bound.by_address and not is_access)
+    def refer(self, root: User) -> None:
+        """Note what is referred to. As in LLVM, addresses of blocks do not count."""
+        self.is_bound = find_references(self.s, root, self.references, self.visited).by_ifunc or self.is_bound
 
     def sorted_references(self) -> list[SummaryReference]:
         """All references, those that are only loaded from and then those that are only stored to at the end."""
