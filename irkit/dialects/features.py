@@ -241,6 +241,8 @@ SUMMARY_NUMBERS_REFERENCES: Final = Feature(first=19)
 SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
 # The functions of a virtual table in a summary that is made are aliases, too.
 SUMMARY_TABLES_OF_ALIASES: Final = Feature(first=17)
+# A function is not to be imported if something else than `callbr` uses the address of one of its blocks.
+SUMMARY_BINDS_TO_ADDRESSES: Final = Feature(first=14)
 # What refers to a local ifunc is not to be imported.
 SUMMARY_BINDS_TO_IFUNCS: Final = Feature(first=18)
 # Calls of what is loaded relative to a table count for summaries that are made.

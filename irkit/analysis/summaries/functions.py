@@ -56,7 +56,7 @@ class FunctionPass:
         function, summary, s = self.function, self.summary, self.s
         self.refer(function)
         for block in function.blocks:
-            if takes_address(block):
+            if s.binds_to_addresses and takes_address(block):
                 self.is_bound = True
             for instruction in block.instructions:
                 self.instruction(block, instruction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from irkit.constant_walk import base_object
 from irkit.dialects.features import (
     SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS,
+    SUMMARY_BINDS_TO_ADDRESSES,
     SUMMARY_BINDS_TO_IFUNCS,
     SUMMARY_PROFILED_TABLES,
 )
@@ -25,6 +26,7 @@ class SummaryState:
         self.is_thin: bool = integer_flag(module, "ThinLTO") != 0
         self.locals_used: list[GlobalValue] = []  # that `llvm.used` and its like name
         self.fixed: set[int] = set()  # the GUIDs of what cannot become visible to other modules
+        self.binds_to_addresses: bool = module.dialect.has(SUMMARY_BINDS_TO_ADDRESSES)
         self.binds_to_ifuncs: bool = module.dialect.has(SUMMARY_BINDS_TO_IFUNCS)
         self.profiles_tables: bool = module.dialect.has(SUMMARY_PROFILED_TABLES)
         self.addresses_hold_functions: bool = not module.dialect.has(SUMMARY_ADDRESSES_WITHOUT_FUNCTIONS)
