@@ -207,6 +207,11 @@ BLOCKS: Final = {
         "  br i1 %e, label %d, label %b, !prof !6\nb:\n  ret void\nd:\n  br label %b"
     ),
     "rarely.back": "br label %a\na:\n  br i1 %c, label %a, label %b, !prof !7\nb:\n  ret void",
+    "rarely.back.around.two.entries": (
+        "br label %a\na:\n  br i1 %c, label %b, label %d\nb:\n  %e = icmp eq i32 %y, 9\n"
+        "  br i1 %e, label %d, label %h\nd:\n  %f = icmp eq i32 %x, 9\n  br i1 %f, label %b, label %h\nh:\n"
+        "  br i1 %c, label %g, label %a, !prof !6\ng:\n  ret void"
+    ),
     "no.way": "ret void",
     "unwinds": (
         "invoke void @plain() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n"
