@@ -41,8 +41,8 @@ class Declaration:
             kind, *numbers = word.split(":")
             if kind == "nth" and numbers[1] not in ("2", "4"):
                 self.count = 840
-            if kind in _NEED_VECTORS or (kind == "pointer" and len(numbers) == 2):
-                vectors.add(numbers[1] if kind in ("pointers", "pointer") else numbers[0])
+            if kind in _NEED_VECTORS:
+                vectors.add(numbers[1] if kind == "pointers" else numbers[0])
         pointer = "i32*" if self.typed else "ptr"
         for word in signature:
             kind, *numbers = word.split(":")

@@ -11,6 +11,7 @@ import hashlib
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from irkit.context import Context
 from irkit.errors import EditError
 from irkit.intrinsics import Intrinsic, intrinsic_names, lookup
 from irkit.intrinsics.attributes import intrinsic_attributes
+from irkit.intrinsics.declare import Declaration
 from irkit.intrinsics.instantiate import function_type_of
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import match
@@ -56,15 +58,18 @@ def kinds(intrinsic: Intrinsic) -> set[str]:
     return found
 
 
-def chosen(release: int) -> Iterator[Intrinsic]:
+@cache
+def chosen(release: int) -> list[Intrinsic]:
     """The first intrinsic with each kind of word."""
     seen: set[str] = set()
+    found = []
     for name in intrinsic_names(release):
         intrinsic = lookup(name, release)
         assert intrinsic is not None
         if not kinds(intrinsic) <= seen:
             seen |= kinds(intrinsic)
-            yield intrinsic
+            found.append(intrinsic)
+    return found
 
 
 def made(intrinsic: Intrinsic) -> Iterator[tuple[list[Type], FunctionType | str]]:
@@ -130,6 +135,17 @@ def told(intrinsic: Intrinsic) -> Iterator[str]:
 
 def digest(lines: list[str]) -> str:
     return hashlib.md5("\n".join(lines).encode(), usedforsecurity=False).hexdigest()[:8]
+
+
+@pytest.mark.parametrize("release", [14, 16, 17, 19, 20, 23])
+def test_what_is_declared_fits(release: int) -> None:
+    text = "\n".join([Declaration(intrinsic, release).text for intrinsic in chosen(release)])
+    module = irkit.parse_assembly(text, llvm_version=release)
+    assert len(list(module.functions)) == len(text.splitlines())
+    for function in module.functions:
+        intrinsic = lookup(function.name, release)
+        assert intrinsic is not None
+        assert match(module.context, intrinsic, function.function_type)[0] is None, function.name
 
 
 @pytest.mark.parametrize("release", RELEASES)

@@ -6,9 +6,10 @@ import pytest
 
 from irkit.attributes import FUNCTION_INDEX
 from irkit.context import Context
+from irkit.errors import UnsupportedError
 from irkit.intrinsics import Intrinsic, intrinsic_names, lookup
 from irkit.intrinsics.mangling import mangled_name
-from irkit.intrinsics.matching import Mismatch, match
+from irkit.intrinsics.matching import Mismatch, match, plain_function_type
 from irkit.intrinsics.patterns import Kind, parse_signature
 from irkit.types import FunctionType, StructType, Type
 
@@ -159,3 +160,21 @@ def test_elements_are_divided_down_to_bits(width: int, fits: bool) -> None:
     assert intrinsic is not None
     mismatch, _ = match(context, intrinsic, context.function(whole, [whole, quarters, quarters]))
     assert (mismatch is None) == fits
+
+
+@pytest.mark.parametrize("release", [13, 14, 15, 16, 17, 22])
+def test_types_without_overloads_are_made_of_the_words(release: int) -> None:
+    """As old modules need them, in which pointers say what they point to or do not."""
+    context = Context()
+    names = [name for name in intrinsic_names(release) if name.startswith("llvm.objc.")]
+    assert names
+    for name in names:
+        intrinsic = found(name, release)
+        made = plain_function_type(context, intrinsic, opaque_pointers=release > 14)
+        assert match(context, intrinsic, made)[0] is None, name
+
+
+@pytest.mark.parametrize("name", ["llvm.ctlz", "llvm.vector.reduce.add", "llvm.sadd.with.overflow"])
+def test_there_is_no_type_without_overloads_of_others(name: str) -> None:
+    with pytest.raises(UnsupportedError, match=f"the type of {name}"):
+        plain_function_type(Context(), found(name), True)
