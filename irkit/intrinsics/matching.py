@@ -73,7 +73,7 @@ class Matcher:
     def _skip_type(self) -> None:
         """Go past the words of one type."""
         pending = 1
-        while pending and self.place < len(self.words):
+        while pending:
             word = self.words[self.place]
             self.place += 1
             pending -= 1
@@ -240,12 +240,12 @@ class Matcher:
             if vector.count % numbers[1]:
                 return None
             return self.context.vector(vector.element, vector.count // numbers[1], vector.scalable)
-        parts = {"part2": 2, "part4": 4, "bits": 1}[kind]
         element = vector.element
         if kind == "bits":
             if not isinstance(element, (IntegerType, FloatingPointType)):
                 return None
             return self.context.vector(self.context.integer(element.width), vector.count, vector.scalable)
+        parts = 2 if kind == "part2" else 4
         count = vector.count * parts
         if isinstance(element, IntegerType) and element.width >= parts:
             return self.context.vector(self.context.integer(element.width // parts), count, vector.scalable)

@@ -88,13 +88,12 @@ class _Explainer(Matcher):
             word = self.words[place]
             self.place += 1
             kind, colon, rest = word.partition(":")
-            known = len(self.overloaded)
             if colon:
                 inner = self._overloaded(ty, kind, rest, place, is_second_look)
             else:
                 inner = self._plain(ty, word)
             if inner is None:
-                self.said = self._told(ty, part, word, known)
+                self.said = self._told(ty, part, word)
                 return False
             while len(self.parts_put_off) < len(self.put_off):
                 self.parts_put_off.append(part)
@@ -102,17 +101,17 @@ class _Explainer(Matcher):
             todo.extend(reversed(parts))
         return True
 
-    def _told(self, ty: Type, part: str, word: str, known: int) -> str:
-        """What is said of a type that is not the word's; so many overloaded types were known before."""
+    def _told(self, ty: Type, part: str, word: str) -> str:
+        """What is said of a type that is not the word's."""
         kind, colon, rest = word.partition(":")
         if not colon:
             return f"{part} type expected {plain_text(word)}, but got {ty}"
         numbers = [int(number) for number in rest.split(":")]
         number = numbers[-1] if kind == "pointers" else numbers[0]
-        if kind in _ANY and number >= known:
+        if kind in _ANY:
             return f"{part} type (overload type {number}) expected {_ANY[kind]}, but got {ty}"
         of = self.overloaded[number]
-        if kind in _ANY or kind in ("any", "match"):
+        if kind == "match":
             return f"{part} type (matching overload type {number}) expected {of}, but got {ty}"
         how = f"1/nth (n={numbers[1]}) elements vector of" if kind == "nth" else _DERIVED[kind]
         expected = self._expected(ty, kind, numbers, of)
