@@ -495,6 +495,8 @@ CALLS_REPLACED_IN_ORDER: Final = Feature(first=22)
 HALF_AS_A_TYPE: Final = Feature(first=23)
 # `llvm.pdep` and `llvm.pext` do what x86's `bmi.pdep` and `bmi.pext` did.
 BITS_FOR_ALL_TARGETS: Final = Feature(first=23)
+# Intrinsics of ARM that round are those of all targets; MVE's `vrintn` is so by its name, which later releases have.
+ARM_ROUNDS_AS_ALL: Final = Feature(first=21)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects.features import EXTREME_INTRINSICS
+from irkit.dialects.features import ARM_ROUNDS_AS_ALL, EXTREME_INTRINSICS
 from irkit.functions import Function
 from irkit.types import VectorType
 
@@ -17,6 +17,10 @@ def _is_float_vector(function: Function) -> bool:
 
 def _has_extremes(function: Function) -> bool:
     return function.parent is not None and function.parent.dialect.has(EXTREME_INTRINSICS)
+
+
+def _rounds_as_all(function: Function) -> bool:
+    return function.parent is not None and function.parent.dialect.has(ARM_ROUNDS_AS_ALL)
 
 
 # Old name, whole or, with a `*` at its end, as a beginning; new base name; what must hold of the function besides.
@@ -41,6 +45,7 @@ RENAMES: Final[tuple[tuple[str, str, Callable[[Function], bool] | None], ...]] =
     ("llvm.experimental.vector.reduce.fmin.*", "llvm.vector.reduce.fmin", None),
     ("llvm.experimental.vector.reduce.v2.fadd.*", "llvm.vector.reduce.fadd", None),
     ("llvm.experimental.vector.reduce.v2.fmul.*", "llvm.vector.reduce.fmul", None),
+    ("llvm.experimental.vector.partial.reduce.add*", "llvm.vector.partial.reduce.add", None),
     ("llvm.experimental.stepvector.*", "llvm.stepvector", None),
     ("llvm.flt.rounds*", "llvm.get.rounding", None),
     ("llvm.invariant.group.barrier*", "llvm.launder.invariant.group", None),
@@ -58,6 +63,15 @@ RENAMES: Final[tuple[tuple[str, str, Callable[[Function], bool] | None], ...]] =
     ("llvm.arm.neon.vqaddu.*", "llvm.uadd.sat", None),
     ("llvm.arm.neon.vqsubs.*", "llvm.ssub.sat", None),
     ("llvm.arm.neon.vqsubu.*", "llvm.usub.sat", None),
+    ("llvm.arm.neon.vrinta.*", "llvm.round", _rounds_as_all),
+    ("llvm.arm.neon.vrintm.*", "llvm.floor", _rounds_as_all),
+    ("llvm.arm.neon.vrintn.*", "llvm.roundeven", _rounds_as_all),
+    ("llvm.arm.neon.vrintp.*", "llvm.ceil", _rounds_as_all),
+    ("llvm.arm.neon.vrintx.*", "llvm.rint", _rounds_as_all),
+    ("llvm.arm.neon.vrintz.*", "llvm.trunc", _rounds_as_all),
+    ("llvm.arm.mve.vrintn.*", "llvm.roundeven", _rounds_as_all),
+    ("llvm.riscv.clmul.i32", "llvm.clmul", None),
+    ("llvm.riscv.clmul.i64", "llvm.clmul", None),
     ("llvm.nvvm.max.s", "llvm.smax", _has_extremes),
     ("llvm.nvvm.max.i", "llvm.smax", _has_extremes),
     ("llvm.nvvm.max.ll", "llvm.smax", _has_extremes),
