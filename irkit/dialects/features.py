@@ -507,7 +507,7 @@ NVVM_CASTS_ARE_INSTRUCTIONS: Final = Feature(first=20)
 NVVM_COUNTERS_ARE_ATOMIC: Final = Feature(first=21)
 NVVM_ABSOLUTES_BY_TYPE: Final = Feature(first=21)
 NVVM_POWERS_BY_TYPE: Final = Feature(first=22)
-# NVVM's atomic operations are of the device's threads alone and order nothing else.
+# NVVM's atomic operations are of the device's threads alone, or those of a block, and order nothing else.
 NVVM_ATOMICS_OF_THE_DEVICE: Final = Feature(first=23)
 
 

@@ -21,6 +21,7 @@ from irkit.folding import ConstantFolder
 from irkit.functions import Function
 from irkit.instruction_flags import may_have_fast_math
 from irkit.instructions import (
+    AtomicCmpXchgInst,
     AtomicRMWInst,
     BinaryOperator,
     CallInst,
@@ -310,6 +311,14 @@ class Builder:
         made = AtomicRMWInst(operation, pointer, value, _store_size(value.type), ordering, scope)
         self.add(made)
         return made
+
+    def compare_exchange(self, pointer: Value, old: Value, new: Value, ordering: Ordering, scope: str) -> Value:
+        """What was in memory, which is exchanged if it is the old value."""
+        ty = self.context.struct([old.type, self.context.integer(1)])
+        size = _store_size(old.type)
+        return self.extract_value(
+            self.add(AtomicCmpXchgInst(ty, pointer, old, new, size, ordering, ordering, scope)), 0
+        )
 
     def load(self, ty: Type, pointer: Value, alignment: int) -> LoadInst:
         made = LoadInst(ty, pointer, alignment)

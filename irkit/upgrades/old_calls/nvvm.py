@@ -115,6 +115,27 @@ def _atomic(operation: str) -> Rule:
     return rule
 
 
+def _scoped(operation: str) -> Rule:
+    """An operation of the threads of a block, or of all in the system, that orders nothing else; `cmpxchg` is one."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        pointer, *values = b.arguments
+        scope = "block" if ".cta." in b.call.callee.name else ""
+        if scope:
+            b.changes.need_scope(scope)
+        if operation == "cmpxchg":
+            old, new = values
+            b.replace(b.compare_exchange(pointer, old, new, "monotonic", scope))
+        else:
+            (value,) = values
+            b.replace(b.atomic_rmw(operation, pointer, value, "monotonic", scope))
+
+    return since(NVVM_ATOMICS_OF_THE_DEVICE, rule)
+
+
 def _cast(opcode: str) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
         return rewrite
@@ -242,6 +263,17 @@ _OLD: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.atomic.load.add.f64.p*", _atomic("fadd")),
     ("llvm.nvvm.atomic.load.inc.32.p*", since(NVVM_COUNTERS_ARE_ATOMIC, _atomic("uinc_wrap"))),
     ("llvm.nvvm.atomic.load.dec.32.p*", since(NVVM_COUNTERS_ARE_ATOMIC, _atomic("udec_wrap"))),
+    ("llvm.nvvm.atomic.add.gen.f*", _scoped("fadd")),
+    ("llvm.nvvm.atomic.add.gen.i*", _scoped("add")),
+    ("llvm.nvvm.atomic.exch.gen.*", _scoped("xchg")),
+    ("llvm.nvvm.atomic.max.gen.*", _scoped("max")),
+    ("llvm.nvvm.atomic.min.gen.*", _scoped("min")),
+    ("llvm.nvvm.atomic.inc.gen.*", _scoped("uinc_wrap")),
+    ("llvm.nvvm.atomic.dec.gen.*", _scoped("udec_wrap")),
+    ("llvm.nvvm.atomic.and.gen.*", _scoped("and")),
+    ("llvm.nvvm.atomic.or.gen.*", _scoped("or")),
+    ("llvm.nvvm.atomic.xor.gen.*", _scoped("xor")),
+    ("llvm.nvvm.atomic.cas.gen.*", _scoped("cmpxchg")),
     ("llvm.nvvm.bitcast.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("bitcast"))),
     ("llvm.nvvm.ptr.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("addrspacecast"))),
     ("llvm.nvvm.rotate.b32", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl"))),
