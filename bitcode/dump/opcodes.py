@@ -437,14 +437,15 @@ class OpcodeCounter:
             has_type = (flags & INVOKE_HAS_TYPE) != 0
             place += 2
         elif code == c.FUNC_CODE_INST_CALLBR:
-            count: i64 = ops[at + 3] if at + 3 < stop else 0
-            place = at + 4 + count if 0 <= count < stop else stop
+            place = at + 4 + ops[at + 3] if at + 3 < stop and 0 <= ops[at + 3] < stop else stop
         elif (flags & CALL_HAS_FAST_MATH) != 0:
             place += 1
         function: i64 = UNKNOWN
-        if has_type and place < stop:
+        if place >= stop:
+            pass
+        elif has_type:
             function = self.function_type(ops[place])
-        elif not has_type and place < stop:
+        else:
             function = self.function_type(self.operand(ops, place, stop))
             callee = ((self.next - ops[place]) if self.relative else ops[place]) & WORD
             if function < 0:
