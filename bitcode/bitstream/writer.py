@@ -186,17 +186,13 @@ class BitWriter:
         if bit < 0 or bit + 32 > self.bits_written() or value < 0 or value > 0xFFFFFFFF:
             raise BitcodeError(f"no word at bit {bit} that {value} could go to")
         first = bit >> 5
-        low_bits = 32 - (bit & 31)  # of the value, in the first word
-        self.patch(first, bit & 31, low_bits, value & (MASK63 >> (63 - low_bits)))
-        self.patch(first + 1, 0, 32 - low_bits, value >> low_bits)
-
-    def patch(self, index: i64, shift: i64, width: i64, value: i64) -> None:
-        """Puts `value` in the place of `width` bits of a word, the pending one if it is the last."""
-        mask = (MASK63 >> (63 - width)) << shift
-        if index < self.count:
-            self.words[index] = low_word((i64(self.words[index]) & ~mask) | (value << shift))
+        shift = bit & 31  # the value's upper bits, as many, are in a second word, which may be the pending one
+        below = LOW_BITS[shift]
+        self.words[first] = low_word((i64(self.words[first]) & below) | value << shift)
+        if first + 1 < self.count:
+            self.words[first + 1] = low_word((i64(self.words[first + 1]) & ~below) | value >> (32 - shift))
         else:
-            self.pending = (self.pending & ~mask) | (value << shift)
+            self.pending = (self.pending & ~below) | value >> (32 - shift)
 
     def getvalue(self) -> bytes:
         """The stream so far; it must end at a 32-bit boundary, as it does between top-level blocks."""
@@ -320,7 +316,7 @@ class BitWriter:
             kind = kinds[j]
             width = values[j]
             if kind == VBR:
-                if value >= 0 and value >> (width - 1) == 0:
+                if value >> (width - 1) == 0:
                     self.put(value, width)
                 else:
                     self.vbr(value, width)
