@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from bitcode.bitstream import Bitstream, block_name, read_bitstream
-from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import FIRST_ABBREV
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings, quoted, shown
@@ -84,7 +83,7 @@ def record_lines(item: Item, namer: Namer, which: Layouts, place: str) -> Iterat
     text = shown(namer.groups(block_id, code, names, which), names, operands)
     abbrev_id = records.abbrev_ids[item.index]
     by = f" by {abbrev_id}" if abbrev_id >= FIRST_ABBREV else ""
-    if block_id == BLOCKINFO_BLOCK and text.startswith(" block_id="):
+    if text.startswith(" block_id="):  # BLOCKINFO's SETBID
         text += f" ({block_name(operands[0])})"
     if blob is not None:
         text += " " + blob_text(blob, "blob")

@@ -54,16 +54,14 @@ def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalVa
     records = block.scan()
     values = state.values.values
     found: list[tuple[GlobalValue, str]] = []
-    index: i64 = 0
     try:
-        while index < len(records.codes):
+        for index in range(len(records.codes)):
             start = records.starts[index]
             end = records.starts[index + 1]
             value_id: i64
             if records.codes[index] == c.VST_CODE_COMBINED_ENTRY:
                 guid = read_combined_entry(records.ops, start, end)
                 state.summary_guids[guid.value] = unsigned64(guid.guid)
-                index += 1
                 continue
             if records.codes[index] == c.VST_CODE_ENTRY:
                 entry = read_entry(records.ops, start, end)
@@ -81,7 +79,6 @@ def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalVa
             if b"\0" in name:
                 raise BitcodeError("a name with a 0 in it")
             found.append((value, name.decode("utf-8", "surrogateescape")))
-            index += 1
     except (BitcodeError, RecordError) as error:
         raise located(error, block, records, index) from None
     return found

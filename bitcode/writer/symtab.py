@@ -168,6 +168,7 @@ class SymtabBuilder:
         self.strtab: StrtabBuilder = strtab
         self.producer: bytes = producer
         self.version: int = version
+        self.comdat_size: int = COMDAT_WORDS if version >= VERSION else COMDAT_WORDS - 1
         self.modules: list[tuple[int, int, int]] = []
         self.symbols: list[Symbol] = []
         self.symbol_words: list[int] = []
@@ -196,7 +197,7 @@ class SymtabBuilder:
         options = self.text(encode(self.linker_options))
         arrays = [
             ([word for row in self.modules for word in row], 3),
-            (self.comdat_words, COMDAT_WORDS if self.version >= VERSION else COMDAT_WORDS - 1),
+            (self.comdat_words, self.comdat_size),
             (self.symbol_words, 6),
             ([word for row in self.uncommons for word in row], 7 if self.wide_sizes else 6),
         ]
@@ -355,8 +356,7 @@ class ModuleSymbols:
         known = table.comdats.get(comdat)
         if known is not None:
             return known
-        words = COMDAT_WORDS if table.version >= VERSION else COMDAT_WORDS - 1
-        number = table.comdats[comdat] = len(table.comdat_words) // words
+        number = table.comdats[comdat] = len(table.comdat_words) // table.comdat_size
         name = comdat.name
         if table.triple.format == COFF:
             leader = self.module.get(name)
@@ -367,9 +367,7 @@ class ModuleSymbols:
                 return NO_COMDAT
             name = self.mangler.name(leader)
         kind = COMDAT_SELECTION_KINDS.index(comdat.selection_kind) - 1
-        table.comdat_words += table.text(encode(name))
-        if table.version >= VERSION:
-            table.comdat_words.append(kind)
+        table.comdat_words += [*table.text(encode(name)), kind][: table.comdat_size]
         return number
 
 
