@@ -106,8 +106,8 @@ def _preallocated_call(v: Verifier, setup: CallBase, i: CallBase, count: int) ->
         return False
     if not bundles:
         return v.fail(SETUP_BUNDLE, setup)
-    start = bundles[0].start
-    return (start < bundles[0].end and i.operands[start] is setup) or v.fail(SETUP_TOKEN, setup)
+    inputs = i.operands[bundles[0].start : bundles[0].end]
+    return (bool(inputs) and inputs[0] is setup) or v.fail(SETUP_TOKEN, setup)
 
 
 def preallocated_arg(v: Verifier, i: CallBase) -> None:

@@ -175,6 +175,7 @@ HEAD = "define i32 @f(i32 %n) {\n"
             ("%x = add i32 %n,\nd:\nret i32 %x\n}\n"),
             ["3 expected a value -> d:", "4 follows ->  unreachable ", "without the bodies"],
         ),
+        (("ret wrong\n i32 0\n}\n"), ["2 expected a type ->  unreachable ", "without the bodies"]),
         (("ret i32\n\nwrong\n}\n"), ["4 expected a value -> ", "without the bodies"]),
         (("wrong }\ndefine i32 @g() {\nret i32 wrong }\n"), ["2 expected an instruction -> the end"]),
         (
