@@ -462,7 +462,7 @@ _FUNCTION_PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
 
 
 _BY_TYPE: Final = ("allocsize", "allockind", "jumptable")
-_STRINGS_BY_TYPE: Final = ("vector-function-abi-variant", "modular-format")
+_STRINGS_BY_TYPE: Final = ("alloc-variant-zeroed", "vector-function-abi-variant", "modular-format")
 
 
 def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, own: AttributeSet, where: Value) -> None:
@@ -497,8 +497,8 @@ def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, ow
         return
     if kinds is not None:
         _check_allockind(v, kinds, where)
-        if not check_zeroed_variant(v, ty, strings, where):
-            return
+    if not check_zeroed_variant(v, ty, strings, where):
+        return
     if vscale is not None:
         _check_vscale(v, vscale, where)
     check_function_strings(v, ty, strings, where)

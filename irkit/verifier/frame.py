@@ -117,7 +117,7 @@ class Verifier:
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
         self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], None]] = {}  # by the base name
         self.escaped: dict[Function, int] = {}  # how many objects escape
-        self.recovered: dict[Function, list[int]] = {}  # the indices of objects that are recovered
+        self.recovered: dict[Function, list[int]] = {}  # how many objects each call that recovers one needs
         # Of the function
         self.function: Function | None = None
         self.entry: BasicBlock | None = None

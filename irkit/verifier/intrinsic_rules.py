@@ -12,6 +12,7 @@ from irkit.dialects.attributes import INT, ON_PARAMETER
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, CallInst, FuncletPadInst, Instruction, OperandBundle
+from irkit.integers import low_bits
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import CallBrInst, ReturnInst
 from irkit.type_rules import address_space, element_count, is_integer, scalar_bits
@@ -386,7 +387,7 @@ def localrecover(v: Verifier, i: CallBase) -> None:
         return
     index = unsigned(i, 2)
     if index is not None:
-        v.recovered.setdefault(function, []).append(index)
+        v.recovered.setdefault(function, []).append(low_bits(index + 1, 32))  # of -1, as in LLVM, nothing is needed
 
 
 def exception_pointer(v: Verifier, i: CallBase) -> None:

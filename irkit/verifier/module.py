@@ -107,8 +107,8 @@ def check_module(v: Verifier) -> None:
 
 
 def check_recovered(v: Verifier) -> None:
-    for function, indices in v.recovered.items():
-        if max(indices) >= v.escaped.get(function, 0):
+    for function, needed in v.recovered.items():
+        if max(needed) > v.escaped.get(function, 0):
             v.fail(RECOVERED, function)
             return
 

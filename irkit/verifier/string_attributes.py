@@ -180,9 +180,11 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     if not isinstance(variant, Function):
         return True
     own = variant.attribute_list.function if variant.attribute_list is not None else None
-    family = own.get("alloc-family") if own is not None else None
-    if (family.value or "" if isinstance(family, StringAttribute) else None) != strings.get("alloc-family"):
-        return v.fail(VARIANT_FAMILY, where)
+    family = strings.get("alloc-family")
+    if family is not None:
+        found = own.get("alloc-family") if own is not None else None
+        if not isinstance(found, StringAttribute) or (found.value or "") != family:
+            return v.fail(VARIANT_FAMILY, where)
     kinds = own.number("allockind") if own is not None else None
     if kinds is None or not kinds & _ZEROED:
         return v.fail(VARIANT_KIND, where)
