@@ -212,6 +212,8 @@ BLOCKS: Final = {
         "  br i1 %e, label %d, label %h\nd:\n  %f = icmp eq i32 %x, 9\n  br i1 %f, label %b, label %h\nh:\n"
         "  br i1 %c, label %g, label %a, !prof !6\ng:\n  ret void"
     ),
+    "weights.of.32.bits": "br i1 %c, label %a, label %b, !prof !16\na:\n  ret void\nb:\n  ret void",
+    "weights.of.33.bits": "br i1 %c, label %a, label %b, !prof !17\na:\n  ret void\nb:\n  ret void",
     "no.way": "ret void",
     "unwinds": (
         "invoke void @plain() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n"
@@ -242,6 +244,8 @@ NODES: Final = (
     '!"loop_header_weight", i8 -56',
     '!"another_weight", i64 350',
     '!"loop_header_weight", i64 350, i64 7',
+    '!"branch_weights", i32 -2, i32 1',
+    '!"branch_weights", i32 -2, i32 2',
 )
 
 
