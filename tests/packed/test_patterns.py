@@ -1,5 +1,5 @@
-"""Which shifts, masks and stores of a word are access to a bit field: where each field begins, and how many bits it has.
-What is raised and lowered again gives what it gave, and leaves the same in memory."""
+"""Which shifts, masks and stores of a word are access to a bit field, where each field begins, how wide it is. What is
+raised and lowered again gives what it gave, and leaves the same in memory."""
 
 from __future__ import annotations
 
