@@ -67,7 +67,7 @@ def pointer_byte(pointer: Term, piece: int) -> Term:
     return z3.Concat(bits(POINTER, KIND_BITS), pointer, bits(piece, PIECE_BITS))
 
 
-def refined_byte(before: Term, after: Term, bitwise: bool = False) -> Condition:
+def refined_byte(before: Term, after: Term, bitwise: bool) -> Condition:
     """Whether a byte is as defined as another, or more. `bitwise`: by its bits."""
     if bitwise:
         return _refined_bits(before, after)

@@ -215,6 +215,25 @@ class TestWhere:
             variable.comdat = Comdat("c", kind)
         assert (only(a, b).where, only(a, b).left) == ("comdat $c, selection kind", "any")
 
+    def test_the_comdat_that_something_is_in(self) -> None:
+        head = "$x = comdat any\n$y = comdat largest\n@b = global i8 0, comdat($y)\n@a = global i8 0"
+        texts = [head + words for words in ("", ", comdat($x)", ", comdat($y)")]
+        found = {
+            (one, other): [
+                str(difference)
+                for difference in irkit.differences(
+                    irkit.parse_assembly(texts[one] + "\n"), irkit.parse_assembly(texts[other] + "\n")
+                )
+            ]
+            for one in range(3)
+            for other in range(3)
+        }
+        names = ("nothing", "x", "y")
+        assert found == {
+            (one, other): [f"global @a, comdat: {names[one]} became {names[other]}"] if one != other else []
+            for one, other in found
+        }
+
     def test_module_fields(self) -> None:
         a, b = module(), module()
         b.target_triple = "x86_64-linux-gnu"
