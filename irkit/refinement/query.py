@@ -362,13 +362,9 @@ class Question:
         keys = [(choice.size(), before.get(choice.get_id(), "")) for choice in self.choices]
         zeros = [z3.BitVecVal(0, size) for size, _ in keys]
         results = [returned.get(size, zero) for (size, _), zero in zip(keys, zeros, strict=True)]
-        in_order: list[Term] = []
-        used: dict[tuple[int, str], int] = {}
-        for key, zero in zip(keys, zeros, strict=True):
-            known_choices = theirs.get(key, [])
-            place = used.get(key, 0)
-            used[key] = place + 1
-            in_order.append(known_choices[min(place, len(known_choices) - 1)] if known_choices else zero)
+        # One that makes more choices than the changed one makes the last of that one's again.
+        following = {key: itertools.chain(terms, itertools.repeat(terms[-1])) for key, terms in theirs.items()}
+        in_order = [next(following[key]) if key in following else o for key, o in zip(keys, zeros, strict=True)]
         # Where the first function does something more, before or after that, what it chooses there is often zero.
         early, late = [*zeros], [*zeros]
         for key, known_choices in theirs.items():
