@@ -154,7 +154,7 @@ class Matcher:
     def _overloaded(self, ty: Type, kind: str, rest: str, place: int, is_second_look: bool) -> list[Type] | None:
         numbers = [int(number) for number in rest.split(":")]
         if kind in ("pointers", "pointer") and len(numbers) == 2:
-            return self._pointer_to_element(ty, kind, numbers, place, is_second_look)
+            return self._pointer_to_element(ty, kind, numbers[1])
         known = self.overloaded[numbers[0]] if numbers[0] < len(self.overloaded) else None
         if kind in _DEFERRED_KINDS or kind in ("width", "match"):
             if known is None:
@@ -180,17 +180,10 @@ class Matcher:
         }
         return [] if fits[kind] else None
 
-    def _pointer_to_element(
-        self, ty: Type, kind: str, numbers: list[int], place: int, is_second_look: bool
-    ) -> list[Type] | None:
-        if not is_second_look:
-            self.overloaded.append(ty)
-        if numbers[1] >= len(self.overloaded):
-            if is_second_look:
-                return None
-            self.put_off.append((ty, place))
-            return []
-        reference = self.overloaded[numbers[1]]
+    def _pointer_to_element(self, ty: Type, kind: str, number: int) -> list[Type] | None:
+        """The overloaded type `number`, whose elements are pointed to, comes before the pointers."""
+        self.overloaded.append(ty)
+        reference = self.overloaded[number]
         if not isinstance(reference, VectorType):
             return None
         pointer = ty
