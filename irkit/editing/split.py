@@ -25,7 +25,7 @@ from irkit.values import Value
 UNNAMED = "__llvmsplit_unnamed"
 
 
-def split(module: Module, parts: int, *, preserve_locals: bool = False, round_robin: bool = False) -> list[Module]:
+def split(module: Module, parts: int, *, preserve_locals: bool, round_robin: bool) -> list[Module]:
     """Cut `module` into so many modules, each with some of the definitions and declarations of all others.
 
     What was local becomes visible, as hidden, unless `preserve_locals` says that locals stay with those that use them;
