@@ -497,6 +497,8 @@ HALF_AS_A_TYPE: Final = Feature(first=23)
 BITS_FOR_ALL_TARGETS: Final = Feature(first=23)
 # Intrinsics of ARM that round are those of all targets; MVE's `vrintn` is so by its name, which later releases have.
 ARM_ROUNDS_AS_ALL: Final = Feature(first=21)
+# AMD's products of matrices of floating-point numbers say nothing of signs.
+UNSIGNED_PRODUCTS: Final = Feature(first=23)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)

@@ -98,6 +98,16 @@ def test_what_llvm_makes_of_it(name: str) -> None:
         assert (call.said, answer(call)) == (call.said, call.body)
 
 
+@pytest.mark.parametrize("signs", ["true {} false", "false {} true"])
+def test_signs_of_matrices_are_refused(signs: str) -> None:
+    """LLVM 23 ends there."""
+    first, second = signs.split(" {} ")
+    said = f"23 <8 x float> amdgcn.wmma.f32.16x16x4.f32.v8f32.v2f32(i1 {first}, <2 x float>, i1 {second}, <2 x float>, "
+    call = Call(said + "i16 0, <8 x float>, i1 false, i1 true)", [])
+    with pytest.raises(irkit.VerificationError, match="v2f32 matrix A and B modifiers shall be zero"):
+        irkit.parse_assembly(call.text, "x.ll", 23)
+
+
 if __name__ == "__main__":
     FILE.write_text(
         "".join(f"{line}\n" for call in calls() for line in (call.said, *[f"  {item}" for item in answer(call)])),

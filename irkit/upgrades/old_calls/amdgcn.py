@@ -1,4 +1,4 @@
-"""AMD's atomic operations of old, which are instructions now."""
+"""AMD's atomic operations of old, which are instructions now, and products of matrices, which have lost arguments."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from irkit.dialects.features import (
     ATOMICS_ANYWHERE,
     FINE_GRAINED_MEMORY,
     NOT_ON_PRIVATE_MEMORY,
+    UNSIGNED_PRODUCTS,
     Feature,
 )
+from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import AtomicRMWInst
 from irkit.metadata import Metadata
 from irkit.types import PointerType, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, parameter_count
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, number_of, parameter_count, since
 from irkit.words import Ordering
 
 _PRIVATE_MEMORY: Final = 5
@@ -27,9 +29,9 @@ _LOCAL_MEMORY: Final = 3
 _ORDERINGS: Final[dict[int, Ordering]] = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
 
 
-def _amdgcn_atomic(operation: str, since: Feature = ALWAYS) -> Rule:
+def _amdgcn_atomic(operation: str, feature: Feature = ALWAYS) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
-        return rewrite if parameter_count(function) >= 2 and changes.module.dialect.has(since) else None
+        return rewrite if parameter_count(function) >= 2 and changes.module.dialect.has(feature) else None
 
     def rewrite(b: Builder) -> None:
         arguments = b.arguments
@@ -70,7 +72,41 @@ def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) ->
     made.metadata.replace(attachments)
 
 
+def _product(base: str) -> Rule:
+    """A product of two matrices, before each of which stood a word on its signs that had to be false."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        if parameter_count(function) != 8:
+            return None
+        types = function.function_type.parameters
+        declare(changes, base, function, [types[1], *types[3:]])
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        arguments = b.arguments
+        if number_of(arguments[0]) or number_of(arguments[2]):
+            name = b.call.callee.name.removeprefix("llvm.amdgcn.")
+            raise VerificationError(f"{name} matrix A and B modifiers shall be zero")
+        b.replace(b.intrinsic(base, b.call.type, [arguments[1], *arguments[3:]]), take_name=True)
+
+    return since(UNSIGNED_PRODUCTS, rule)
+
+
+# Of matrices of these numbers.
+_PRODUCTS: Final = (
+    "f32.16x16x4.f32",
+    "f32.16x16x32.f16",
+    "f32.16x16x32.bf16",
+    "f16.16x16x32.f16",
+    "bf16.16x16x32.bf16",
+    "bf16f32.16x16x32.bf16",
+)
 AMDGCN: Final[tuple[Row, ...]] = (
+    *[
+        (f"llvm.amdgcn.wmma.{name}{end}", _product(f"llvm.amdgcn.wmma.{name}"))
+        for name in _PRODUCTS
+        for end in ("", ".*")
+    ],
     ("llvm.amdgcn.atomic.inc*", _amdgcn_atomic("uinc_wrap")),
     ("llvm.amdgcn.atomic.dec*", _amdgcn_atomic("udec_wrap")),
     ("llvm.amdgcn.atomic.cond.sub*", _amdgcn_atomic("usub_cond", ATOMIC_SUBTRACTIONS)),

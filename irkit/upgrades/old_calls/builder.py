@@ -346,8 +346,9 @@ class Builder:
         self.add(made, name)
         return made
 
-    def replace(self, value: Value | None, take_name: bool = False) -> None:
-        """The call goes; what uses it uses this value, which gets the call's name if it is to take it."""
+    def replace(self, value: Value | None, take_name: bool = False, heir: Value | None = None) -> None:
+        """The call goes; what uses it uses this value, which gets the call's name if it is to take it, or else an
+        heir does."""
         call = self.call
         lists = self.changes.lists
         if lists is not None:
@@ -356,7 +357,7 @@ class Builder:
                 lists.hand_over(call, self.changes.current(value))
         if value is not None:
             self.changes.replaced[call] = value
-        self._pass_name_on(value if take_name else None)
+        self._pass_name_on(value if take_name else heir)
         self.changes.removed.add(call)
 
     def _pass_name_on(self, heir: Value | None) -> None:

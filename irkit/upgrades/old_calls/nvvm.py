@@ -24,6 +24,8 @@ from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, number_of, same_arguments, since, with_false
 
 _GLOBAL_MEMORY: Final = 1
+_SHARED_MEMORY: Final = 3
+_CLUSTER_MEMORY: Final = 7
 
 
 def _absolute(changes: Changes, function: Function) -> Rewrite | None:
@@ -134,6 +136,21 @@ def _scoped(operation: str) -> Rule:
             b.replace(b.atomic_rmw(operation, pointer, value, "monotonic", scope))
 
     return since(NVVM_ATOMICS_OF_THE_DEVICE, rule)
+
+
+def _shared_by_cluster(changes: Changes, function: Function) -> Rewrite | None:
+    """Memory that a cluster shares has an address space of its own."""
+    base = "llvm.nvvm.mapa.shared.cluster"
+    result = changes.context.pointer(_CLUSTER_MEMORY)
+
+    def rewrite(b: Builder) -> None:
+        made = b.intrinsic(base, result, b.arguments)
+        b.replace(b.cast("addrspacecast", made, b.call.type), heir=made)
+
+    if function.function_type.return_type is not changes.context.pointer(_SHARED_MEMORY):
+        return None
+    changes.declare(base, changes.context.function(result, function.function_type.parameters))
+    return rewrite
 
 
 def _cast(opcode: str) -> Rule:
@@ -274,6 +291,7 @@ _OLD: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.atomic.or.gen.*", _scoped("or")),
     ("llvm.nvvm.atomic.xor.gen.*", _scoped("xor")),
     ("llvm.nvvm.atomic.cas.gen.*", _scoped("cmpxchg")),
+    ("llvm.nvvm.mapa.shared.cluster*", _shared_by_cluster),
     ("llvm.nvvm.bitcast.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("bitcast"))),
     ("llvm.nvvm.ptr.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("addrspacecast"))),
     ("llvm.nvvm.rotate.b32", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl"))),
