@@ -81,10 +81,9 @@ def leave_out(module: Module, value: GlobalValue) -> None:
 
 
 def hashed_part(value: GlobalValue, parts: int) -> int:
-    """The part of a global that need not be with any other."""
-    root = base_object(value, through_ifuncs=True) or value
-    comdat = comdat_of(root)
-    name = root.name if comdat is None else comdat.name
+    """The part of a global that need not be with any other, as what an alias means would be."""
+    comdat = comdat_of(value)
+    name = value.name if comdat is None else comdat.name
     return int.from_bytes(md5_of(name)[:2], "little") % parts
 
 
