@@ -364,5 +364,9 @@ DBG_ADDR = """define void @f(ptr %p) !dbg !3 {
 
 
 def test_undeclared_addresses_of_variables_are_records_since_22() -> None:
+    """LLVM 18 takes each intrinsic without its declaration."""
     assert "    #dbg_value(ptr %p, !4, !DIExpression(DW_OP_deref), !5)" in printed(DBG_ADDR, 22)
-    assert "use of undefined value '@llvm.dbg.addr'" in refused(DBG_ADDR, 19)
+    call = "  call void @llvm.dbg.value(metadata ptr %p, metadata !4, metadata !DIExpression(DW_OP_deref)), !dbg !5"
+    assert call in printed(DBG_ADDR, 18)
+    for release in (16, 17, 19, 21):
+        assert "use of undefined value '@llvm.dbg.addr'" in refused(DBG_ADDR, release)

@@ -36,7 +36,7 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     intrinsic = intrinsics.lookup(name, version)
     types = overloaded_types(p.context, intrinsic, function_type) if intrinsic is not None else None
     if types is None:
-        if is_of_old(name) or (name == _DBG_ADDR and p.dialect.has(features.DBG_ADDR_WITHOUT_DECLARATION)):
+        if p.dialect.has(features.DBG_ADDR_WITHOUT_DECLARATION) if name == _DBG_ADDR else is_of_old(name):
             return _declared(p, name, name, function_type)
         if intrinsic is None:
             return None
