@@ -137,7 +137,10 @@ def test_large_codes_and_many_abbreviations_are_told_apart() -> None:
         128: (2, 0, 2 * long),
         1 << 63: (1, 0, long + 11 * 6),
     }
-    assert {number: use.count for (number, _), use in outer.abbrevs.items()} == {63: 1, 64: 2}
+    uses = {number: (use.count, use.bits) for (number, _), use in outer.abbrevs.items()}
+    assert uses == {63: (1, 14), 64: (2, 2 * 14)}
+    definition = 8 + 5 + (1 + 8) + (1 + 3 + 5)  # id, number of operands, a literal, an encoding with a width
+    assert (outer.definitions, outer.definition_bits) == (64, 64 * definition)
 
 
 def analyzed(file: Path) -> dict[int, list[tuple[int, int]]]:
