@@ -11,7 +11,7 @@ from bitcode.bitstream.abbreviations import NO_BLOCK_INFO
 from bitcode.bitstream.bits import BitCursor
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import ENTER_SUBBLOCK, Block, Source, enter_block, read_block_info
-from bitcode.bitstream.measure import TRAILING_BYTES, measure_blocks
+from bitcode.bitstream.measure import TRAILING_BITS, measure_blocks
 from irkit.errors import BitcodeError, UnsupportedError
 
 MAGIC: Final = b"BC\xc0\xde"
@@ -170,7 +170,7 @@ def find_blocks(stream: Bitstream, source: Source) -> i64:
     info = NO_BLOCK_INFO
     while True:
         start = cursor.position
-        if start + TRAILING_BYTES * 8 >= source.end:
+        if start + TRAILING_BITS >= source.end:
             return start
         try:
             abbrev_id = cursor.fixed(2)

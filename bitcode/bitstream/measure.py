@@ -34,7 +34,7 @@ from bitcode.bitstream.blocks import (
 from irkit.errors import BitcodeError
 
 # LLVM looks for no further block in so few last bytes: some tools leave garbage there.
-TRAILING_BYTES: Final = 8
+TRAILING_BITS: Final = 64
 
 
 class Level:
@@ -59,7 +59,7 @@ def measure_blocks(source: Source) -> dict[int, int]:
     ends: dict[int, int] = {}
     levels = [Level(-1, 2, NO_BLOCK_INFO, 0)]
     try:
-        while len(levels) > 1 or cursor.position + TRAILING_BYTES * 8 < source.end:
+        while len(levels) > 1 or cursor.position + TRAILING_BITS < source.end:
             step(cursor, levels, ends)
     except BitcodeError as error:
         error.name = source.name
