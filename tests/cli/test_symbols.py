@@ -243,3 +243,13 @@ def test_symbols_of_assembly_by_the_table_of_the_file_and_by_the_text(is_stored:
     assert [f"{one.letter} {one.name}" for one in found if one.name in ("here", "perhaps", "weakly", "other")] == [
         *("t here", "U other", "w perhaps", "W weakly"),
     ]
+
+
+def test_the_table_of_the_file_says_nothing_of_other_assembly() -> None:
+    module = parse_assembly(ASSEMBLY, llvm_version=22)
+    source = module.provenance
+    source.symtab, source.strtab, source.symtab_asm = zlib.decompress(b85decode(TABLE)), TEXTS, module.module_asm
+    module.module_asm = ".globl now\nnow:\n"
+    found = {one.name: one.letter for one in nm.symbols(module, 22, pytest.fail)}
+    assert found["now"] == "T"
+    assert not {"here", "weakly", "other"} & found.keys()
