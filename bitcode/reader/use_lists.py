@@ -51,7 +51,8 @@ def ends_with_use_lists(block: Block) -> bool:
 def may_enter_use_lists(block: Block, before: i64) -> bool:
     """Whether ENTER_SUBBLOCK and a USELIST block's id may stand somewhere in 64 bits."""
     bits = before & MASK63
-    entering: i64 = ENTER_SUBBLOCK | c.USELIST_BLOCK_ID << block.abbrev_width
+    entering: i64 = c.USELIST_BLOCK_ID  # a variable, since mypyc shifts constants wrongly
+    entering = entering << block.abbrev_width | ENTER_SUBBLOCK
     mask = MASK63 >> (63 - BLOCK_ID_BITS - block.abbrev_width)
     while bits:
         if bits & mask == entering:
