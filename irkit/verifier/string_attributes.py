@@ -74,6 +74,11 @@ VARIANT_KIND: Final = _C.rule(
 VARIANT_TYPE: Final = _C.rule(
     "zeroed-variant-type", "'alloc-variant-zeroed' must name a function with the same signature", first=21
 )
+VARIANT_CONVENTION: Final = _C.rule(
+    "zeroed-variant-convention",
+    "'alloc-variant-zeroed' must name a function with the same calling convention",
+    first=23,
+)
 FRAME_POINTER: Final = _C.rule("frame-pointer", "invalid value for 'frame-pointer' attribute: {}")
 EVEX512: Final = _C.rule("evex512", "512-bit vector arguments require 'evex512' for AVX512", first=18, last=21)
 UNSIGNED: Final = _C.rule("string-unsigned", '"{}" takes an unsigned integer: {}')
@@ -188,7 +193,11 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     kinds = own.number("allockind") if own is not None else None
     if kinds is None or not kinds & _ZEROED:
         return v.fail(VARIANT_KIND, where)
-    return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
+    if variant.value_type is not ty:
+        return v.fail(VARIANT_TYPE, where)
+    if isinstance(where, Function) and where.calling_convention_number != variant.calling_convention_number:
+        return v.fail(VARIANT_CONVENTION, where)
+    return True
 
 
 def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str], where: Value) -> None:

@@ -192,6 +192,10 @@ declare ptr @g() allockind("alloc") "alloc-family"="a"
 declare ptr @f() allockind("alloc") "alloc-variant-zeroed"="g" "alloc-family"="a"
 declare ptr @g(i32) allockind("alloc,zeroed") "alloc-family"="a"
 
+;;; zeroed-variant-convention llvm 23
+declare cc 99 ptr @f() "alloc-variant-zeroed"="g"
+declare cc 100 ptr @g() allockind("alloc,zeroed")
+
 ;;; frame-pointer
 declare void @f() "frame-pointer"="sometimes"
 
