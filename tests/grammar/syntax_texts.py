@@ -48,7 +48,9 @@ def places(node: Node) -> list[tuple[str, int]]:
 
 def statements(text: str | bytes, shapes: bool = True) -> list[Found]:
     """Where each statement starts, its plan in one line, and its pieces."""
-    stream = Statements(Source(text), shapes=shapes)
+    stream = Statements(Source(text))
+    if not shapes:
+        stream.unscanned = len(stream.source.data)
     found = []
     while stream.advance():
         found.append((stream.offset, shape(stream.node, stream.pieces), stream.pieces))

@@ -45,7 +45,9 @@ def by_lark(text: str | bytes) -> list[tuple[int, str, list[str], list[tuple[str
 
 def by_shapes(text: str | bytes, shapes: bool = True) -> list[tuple[int, str, list[str], list[tuple[str, int]]]]:
     """The statements as the stream gives them."""
-    stream = Statements(Source(text), shapes=shapes)
+    stream = Statements(Source(text))
+    if not shapes:  # by the parser alone
+        stream.unscanned = len(stream.source.data)
     found = []
     while stream.advance():
         pieces = stream.pieces

@@ -99,6 +99,12 @@ def test_common_tokens_are_told_by_their_first_bytes(text: str) -> None:
     assert (reader.piece, reader.end) == (expression.piece, expression.end)
 
 
+@pytest.mark.parametrize("first", "cfstuxgd")
+@pytest.mark.parametrize("rest", ["0x1F ", "0x ", "0 ", "1x1 ", '"a" ', ' "a"', '0"a" ', "x0 ", "0x1: ", "0xFg "])
+def test_words_that_numbers_and_characters_begin_like(first: str, rest: str) -> None:
+    same_tokens(first + rest)
+
+
 @given(st.lists(st.sampled_from(PARTS), max_size=12).map("".join))
 def test_pieced_texts(text: str) -> None:
     same_tokens(text)

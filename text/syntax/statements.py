@@ -42,7 +42,7 @@ class Statements:
     gives: `Statements(source, head_end)`, which ends after its CLOSE.
     """
 
-    def __init__(self, source: Source, body: int | None = None, shapes: bool = True) -> None:
+    def __init__(self, source: Source, body: int | None = None) -> None:
         self.source = source
         self.language = source.language
         self.shapes: Shapes = source.language.shapes
@@ -60,7 +60,7 @@ class Statements:
         self.shape: Shape | None = None  # its shape; None: it is used up, go on at `at`
         self.at = start
         # Up to here every statement goes through the parser.
-        self.unscanned = 0 if shapes and source.language.scanned else len(source.data)
+        self.unscanned = 0 if source.language.scanned else len(source.data)
 
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""
@@ -230,7 +230,6 @@ class Statements:
         if self.in_body:
             message = "expected an instruction or '}'" + AT_THE_END
             raise self.source.error_at(offset, offset, message)
-        self.done = True
         return False
 
     def skip_body(self) -> None:

@@ -40,11 +40,12 @@ KINDS_BY_FIRST: Final = (
 class TokenReader:
     """Reads a source's tokens: `advance` goes to the next, whose text without sigils is `piece`; it ends at `end`."""
 
+    piece: str
+    end: int
+
     def __init__(self, source: Source) -> None:
         self.text = source.text
         self.match = source.language.lexicon.pattern.match
-        self.piece = ""
-        self.end = 0
 
     def advance(self, at: int) -> int:
         """Read the first token at or behind `at`; its kind, a number of the lexicon's `kinds`."""
@@ -97,7 +98,7 @@ class ByteTokenReader(TokenReader):
         end: i64 = pos + 1
         if kind == OTHER:
             sign = self.begun[first]
-            if sign > 0:
+            if sign:
                 return self.found(sign, pos, end)
         elif kind == LETTER:
             while end < size and LETTER <= classes[data[end]] <= DIGIT:
@@ -125,7 +126,7 @@ class ByteTokenReader(TokenReader):
                 return self.found(self.integer, pos, end)
         elif kind == QUOTE:
             end = data.find(b'"', end) + 1
-            if 0 < end < size and data[end] != 58:
+            if end and end < size and data[end] != 58:
                 return self.found(self.string, pos, end)
         return super().advance(at)
 
