@@ -47,7 +47,8 @@ class Shapes:
     def __init__(self, tables: Tables) -> None:
         self.lines: dict[bytes, Shape] = {}  # of the top level
         self.body_lines: dict[bytes, Shape] = {}
-        self.several: tuple[dict[bytes, Node], dict[bytes, Node]] = ({}, {})  # statements of several lines
+        self.several: dict[bytes, Node] = {}  # statements of several lines
+        self.body_several: dict[bytes, Node] = {}
         entities = words(tables, "entity", "define")
         self.entity = re.compile(
             rb"(?:[%@$]\x01|\^\x01|! *\x01|" + METADATA_NAME + rb")[ \t]*=|(?:" + entities + rb")(?![a-zA-Z0-9_])"
@@ -64,8 +65,8 @@ class Shapes:
         """Start anew, when there are too many."""
         self.lines.clear()
         self.body_lines.clear()
-        for several in self.several:
-            several.clear()
+        self.several.clear()
+        self.body_several.clear()
         self.count = 0
 
     def make_room(self) -> None:

@@ -153,7 +153,7 @@ class Statements:
             if following is HUGE:
                 return self.parse_huge(offset)
         joined = b"\n".join(keys)
-        plans = self.shapes.several[1 if self.in_body else 0]
+        plans = self.shapes.body_several if self.in_body else self.shapes.several
         node = plans.get(joined)
         if node is None:
             node = self.parse(offset, head)
