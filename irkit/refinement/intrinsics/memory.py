@@ -8,7 +8,7 @@ import z3
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.instructions import CallInst
-from irkit.refinement.blocks import block_of, moved
+from irkit.refinement.blocks import block_of, moved, offset_of
 from irkit.refinement.bytes import number_byte
 from irkit.refinement.intrinsics.use import Row, Use, each
 from irkit.refinement.terms import (
@@ -79,9 +79,11 @@ def copy_bytes(use: Use) -> None:
         alignment = encoder.calls.alignment(use.call, index)
         model.check(encoder.memory, lane, size, alignment, writes)
     if use.name == "memcpy":
-        t, s = model.address(target.value), model.address(source.value)
+        # Blocks lie apart from each other, wherever they are, so that only parts of one may overlap.
+        is_other = known(block_of(target.value) != block_of(source.value))
+        t, s = offset_of(target.value), offset_of(source.value)
         width = bits(size, OFFSET_BITS)
-        apart = either(known(t == s), known(z3.UGE(t, s + width)), known(z3.UGE(s, t + width)))
+        apart = either(is_other, known(t == s), known(z3.UGE(t, s + width)), known(z3.UGE(s, t + width)))
         use.state.undefined_if(negated(apart))
     refuse_stack(use, target, source)
     keys = [moved(source.value, place) for place in range(size)]
