@@ -73,7 +73,8 @@ def start(machine: Machine, target: object, step: Step) -> None:
         machine.store(moved(target, 8), begin, pointer, step)
         machine.store(moved(target, 8 + size), begin, pointer, step)
         return
-    machine.store(target, begin, pointer, step)  # where the registers lie need not be said, as none is left
+    for place in (0, 1, 2):
+        machine.store(moved(target, place * size), begin, pointer, step)
     machine.store(moved(target, 3 * size), 0, i32(machine), step)
     machine.store(moved(target, 3 * size + 4), 0, i32(machine), step)
 
