@@ -91,7 +91,7 @@ def test_what_becomes_of_it(name: str) -> None:
         assert (call.said, body(irkit.to_assembly(reread))) == (call.said, call.body)
 
 
-@pytest.mark.llvm(13, 16, 19, 22, 23)
+@pytest.mark.llvm(13, 16, 19, 21, 22, 23)
 @pytest.mark.parametrize("name", CALLS)
 def test_what_llvm_makes_of_it(name: str) -> None:
     for call in CALLS[name]:
