@@ -144,6 +144,14 @@ class MemoryModel:
                 is_there = both(self.state.path, negated(self.is_freed(memory, bits(other.number, BLOCK_BITS))))
                 self.facts.append(implies(is_there, apart))
 
+    def apart_from_globals(self) -> Iterator[Condition]:
+        """That no block lies where a global or the copy of an argument does: these are there all the time."""
+        for local in self.locals:
+            for number in self.blocks.numbers.values():
+                block = bits(number, BLOCK_BITS)
+                address, size = self.blocks.address(block), self.blocks.extent(block)
+                yield z3.Or(z3.UGE(local.address, address + size), z3.UGE(address, local.address + local.size))
+
     def size_of(self, block: Term) -> Term:
         return self._by_block(block, self.blocks.size, [(local.number, local.size) for local in self.locals])
 

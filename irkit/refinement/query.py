@@ -111,7 +111,9 @@ class Question:
         return both(*self._address_facts(self.before), either(before.ub, before.truncated, after.truncated, holds))
 
     def _address_facts(self, encoder: FunctionEncoder) -> list[Condition]:
-        return encoder.model.facts if self.environment.blocks.uses_addresses else []
+        if not self.environment.blocks.uses_addresses:
+            return []
+        return [*encoder.model.facts, *encoder.model.apart_from_globals()]
 
     def doubts(self) -> list[tuple[Condition, str]]:
         before, after = self.before.state, self.after.state
