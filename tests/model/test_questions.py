@@ -106,7 +106,6 @@ ONE: dict[str, Callable[[Type], object]] = {
     "text": lambda ty: str(ty).replace(repr(ty), "as shown"),
     "is_aggregate": type_rules.is_aggregate,
     "element_count": type_rules.element_count,
-    "is_integer": type_rules.is_integer,
     "is_integer of 32": lambda ty: type_rules.is_integer(ty, 32),
     "address_space": type_rules.address_space,
     "scalar_bits": type_rules.scalar_bits,
