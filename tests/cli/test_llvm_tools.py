@@ -192,6 +192,11 @@ def test_llvm_link_says_what_is_wrong(files: tuple[str, ...], message: str, tmp_
     assert (done.returncode, done.stderr.decode()) == (1, message)
 
 
+def test_llvm_link_names_no_missing_file_before_llvm_19(tmp_path: Path) -> None:
+    done = tool("llvm-link", "--llvm", "18", "missing.ll", cwd=tmp_path)
+    assert (done.returncode, done.stderr.decode()) == (1, "llvm-link: No such file or directory\n")
+
+
 def test_llvm_link_imports_nothing_without_a_summary(tmp_path: Path) -> None:
     (tmp_path / "a.ll").write_text(LEFT)
     plain, asked = [tool("llvm-link", "-S", *more, "a.ll", cwd=tmp_path) for more in ([], ["-import=f:b.ll"])]

@@ -38,6 +38,7 @@ MESSAGES = {
         "unexpected '\\'; 'irkit lower --packed=masks' makes LLVM's IR of explicitly packed structs",
     ),
     '@x = global i32 "abc': (1, 17, "the string has no closing quote"),
+    '@x = global i32 "': (1, 17, "the string has no closing quote"),
     "@x = global i32 %": (1, 17, "expected a name after '%'"),
     "@x = global i32 1 /* c": (1, 19, "unexpected '/'; a comment that begins with '/*' has to be closed"),
     "declar void @f()": (1, 1, "expected a top-level entity; did you mean 'declare'?"),

@@ -102,7 +102,7 @@ def near_miss(tables: Tables, terminals: set[int], found: str) -> str:
 
 def describe_expected(tables: Tables, states: list[int], found: str, before: str) -> str:
     """The message for the token `found`, which cannot stand where it does, behind the word `before`, if it is one."""
-    if found.startswith('"') and not (len(found) > 1 and found.endswith(('"', '":'))):
+    if found == '"' or (found.startswith('"') and not found.endswith(('"', '":'))):
         return "the string has no closing quote"
     if found in ("%", "@", "$", "^"):
         return f"expected a name after '{found}'" if found != "^" else "expected a number after '^'"
