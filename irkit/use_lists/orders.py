@@ -82,12 +82,13 @@ class TextUseOrders(UseOrders):
 
     `steps` are its globals, the module's directives, and the constants with operands that its metadata has, in the
     order of the file; `made_before` and `made_after` such constants that an instruction does not show: LLVM makes them
-    while it parses the instruction's operands, or its attachments; `blocks` the `uselistorder_bb` directives among the
+    while it parses the instruction's operands, or its attachments; `misnamed` the names of intrinsics that calls give
+    them, where these are not their own; `blocks` the `uselistorder_bb` directives among the
     steps, by function; `address_taken` the functions whose blocks a `blockaddress` names. Making the lists fills
     `counts`: how many uses there were where a directive for a global or a constant stands.
     """
 
-    __slots__ = ("address_taken", "blocks", "counts", "made_after", "made_before", "steps")
+    __slots__ = ("address_taken", "blocks", "counts", "made_after", "made_before", "misnamed", "steps")
 
     def __init__(self, address_taken: set[Function]) -> None:
         super().__init__()
@@ -97,6 +98,7 @@ class TextUseOrders(UseOrders):
         self.counts: dict[Permutation, int] = {}
         self.made_before: dict[Value, list[Value]] = {}
         self.made_after: dict[Value, list[Value]] = {}
+        self.misnamed: dict[Value, str] = {}
 
     def local_permutations(self, function: Function) -> Sequence[Permutation]:
         return [*self.functions.get(function, ()), *self.blocks.get(function, ())]

@@ -41,6 +41,7 @@ class TextReplay(Replay):
         self.begun: set[Function] = set()  # whose bodies are or were being parsed
         self.waiting_addresses: dict[Function, list[BlockAddress]] = {}
         self.waiting_equivalents: dict[Value, DSOLocalEquivalent] = {}  # by the global
+        self.misnamed: dict[str, dict[Value, list[Use]]] = {}  # uses of intrinsics by other names
         self.uses_waiting: dict[DSOLocalEquivalent, list[Use]] = {}  # of place-holders whose global is there by now
 
     def read(self) -> None:
@@ -58,7 +59,13 @@ class TextReplay(Replay):
                 self.add_use(equivalent, use.user, use.index)
         for value in module.global_values():
             if value not in self.defined:
+                if self.misnamed:
+                    self.misnamed.setdefault(value.name, {})[value] = self.lists.pop(value, [])
                 self.define(value)
+        for name in sorted(self.misnamed):
+            for function, uses in self.misnamed[name].items():
+                for use in handed_over(uses):
+                    self.add_use(function, use.user, use.index)
 
     def permute(self, entry: Permutation) -> None:
         value = entry.value
@@ -162,8 +169,13 @@ class TextReplay(Replay):
             for operand in operands:
                 if not operand._is_local():
                     self.need_operand(operand)
+            name = self.orders.misnamed.get(instruction)
             for index in setting_order(instruction):
-                self.add_operand(operands[index], instruction, index, with_blocks)
+                if name is not None and index == len(operands) - 1:
+                    uses = self.misnamed.setdefault(name, {}).setdefault(operands[index], [])
+                    uses.append(Use(instruction, index))
+                else:
+                    self.add_operand(operands[index], instruction, index, with_blocks)
         else:
             has_others = False
             for operand in operands:

@@ -329,6 +329,7 @@ def keep_folded(p: Parser, value: Value) -> None:
         return
     if p.function is not None:
         p.unseen.folded.append(value)
+        p.unseen.is_empty = False
     else:
         p.metadata_constants.append((p.offset, value))
 

@@ -296,7 +296,7 @@ class Body:
                     p.positions[instruction] = stream.offset
                 if state.has_pending:
                     state.register(instruction)
-                if p.unseen.folded or p.unseen.attached:
+                if not p.unseen.is_empty:
                     p.unseen.keep(instruction)
                 name_instruction(p, state, node.result, instruction)
                 if isinstance(instruction, CallInst) and instruction.operands[-1].name in DEBUG_CALLS:

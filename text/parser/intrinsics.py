@@ -43,8 +43,12 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
         raise p.error(node, f"the intrinsic '@{name}' is not called by its signature")
     assert intrinsic is not None
     wanted = (mangled_name(intrinsic, types) if intrinsic.is_overloaded else intrinsic.name) or name
+    if wanted != name:
+        p.unseen.name = name
+        p.unseen.is_empty = False
     known = p.globals.get(wanted)
     if isinstance(known, Function):
+        p.declared.setdefault(name, {})[known] = None
         return known
     function = _declared(p, name, wanted, function_type)
     if function.attribute_list is None:

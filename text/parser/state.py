@@ -127,20 +127,29 @@ class UseListOrder:
         self.function: Function | None = function
 
 
-class UnseenConstants:
-    """Constants that LLVM makes where the finished instruction does not show them. `folded` stood in expressions that
-    became something else, `attached` stand in metadata: those of the instruction in hand, which `keep` notes for it.
+class Unseen:
+    """What LLVM sees of an instruction that the finished one does not show. `folded` are constants that stood in
+    expressions that became something else, `attached` those in metadata, `name` what an intrinsic is called by that
+    the text declares under another name: those of the instruction in hand, which `keep` notes for it. `is_empty`: there
+    is nothing of it.
     """
 
-    __slots__ = ("after", "attached", "before", "folded")
+    __slots__ = ("after", "attached", "before", "folded", "is_empty", "misnamed", "name")
 
     def __init__(self) -> None:
+        self.is_empty: bool = True
         self.folded: list[Value] = []
         self.attached: list[Value] = []
+        self.name: str = ""
         self.before: dict[Value, list[Value]] = {}
         self.after: dict[Value, list[Value]] = {}
+        self.misnamed: dict[Value, str] = {}
 
     def keep(self, instruction: Value) -> None:
+        self.is_empty = True
+        if self.name:
+            self.misnamed[instruction] = self.name
+            self.name = ""
         if self.folded:
             self.before[instruction] = self.folded
             self.folded = []
@@ -258,7 +267,7 @@ class Parser:
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
         self.metadata_constants: list[tuple[int, Value]] = []
-        self.unseen: UnseenConstants = UnseenConstants()
+        self.unseen: Unseen = Unseen()
         self.is_limited: bool = False  # only the first part of the text is parsed, to find an error there
         self.upgrades_debug_info: bool = True  # drop what is broken or of another version, as LLVM does
         self.converts_debug_calls: bool = True  # calls of `llvm.dbg.…` become records, where the release has them

@@ -82,6 +82,7 @@ def keep_constant(p: Parser, value: Value) -> None:
         return
     if p.function is not None:
         p.unseen.attached.append(value)
+        p.unseen.is_empty = False
     else:
         p.metadata_constants.append((p.offset, value))
 
@@ -97,6 +98,7 @@ def keep_orders(p: Parser, definitions: list[tuple[int, GlobalValue]]) -> None:
     orders = TextUseOrders(p.address_taken)
     orders.made_before = p.unseen.before
     orders.made_after = p.unseen.after
+    orders.misnamed = p.unseen.misnamed
     directives: list[tuple[UseListOrder, Permutation]] = []
     for order in p.use_list_orders:
         entry = Permutation(order.value, order.indexes)
