@@ -367,7 +367,9 @@ class ModuleSymbols:
                 return NO_COMDAT
             name = self.mangler.name(leader)
         kind = COMDAT_SELECTION_KINDS.index(comdat.selection_kind) - 1
-        table.comdat_words += [*table.text(encode(name)), kind][: table.comdat_size]
+        table.comdat_words += table.text(encode(name))
+        if table.version >= VERSION:
+            table.comdat_words.append(kind)
         return number
 
 

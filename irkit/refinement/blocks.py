@@ -38,6 +38,11 @@ _NUMBER: Final = z3.BitVecSort(BLOCK_BITS)
 _OFFSET: Final = z3.BitVecSort(OFFSET_BITS)
 
 
+def lie_apart(address: Term, size: Term, other: Term, other_size: Term) -> Condition:
+    """That two blocks, by their addresses and sizes, have no byte in common; neither passes the end of memory."""
+    return z3.Or(z3.UGE(address, other + other_size), z3.UGE(other, address + size))
+
+
 class Blocks:
     """The blocks that both functions see: their sizes and addresses are unknown functions of their numbers."""
 
@@ -129,12 +134,7 @@ class Blocks:
             if place >= len(self.numbers):
                 found.append(address != 0)
             for other in blocks[:place]:
-                found.append(
-                    z3.Or(
-                        z3.UGE(address, self.address(other) + self.extent(other)),
-                        z3.UGE(self.address(other), address + self.extent(block)),
-                    )
-                )
+                found.append(lie_apart(address, self.extent(block), self.address(other), self.extent(other)))
         return found
 
 

@@ -16,6 +16,7 @@ from irkit.refinement.blocks import (
     argument_of,
     block_of,
     is_local,
+    lie_apart,
     moved,
     offset_of,
     pointer_to,
@@ -135,9 +136,7 @@ class MemoryModel:
         for other in self.locals:
             if other is local:
                 continue
-            apart = z3.Or(
-                z3.UGE(local.address, other.address + other.size), z3.UGE(other.address, local.address + local.size)
-            )
+            apart = lie_apart(local.address, local.size, other.address, other.size)
             if not other.is_managed and not local.is_managed:
                 self.facts.append(apart)
             elif other.number in memory.locals:
@@ -149,8 +148,7 @@ class MemoryModel:
         for local in self.locals:
             for number in self.blocks.numbers.values():
                 block = bits(number, BLOCK_BITS)
-                address, size = self.blocks.address(block), self.blocks.extent(block)
-                yield z3.Or(z3.UGE(local.address, address + size), z3.UGE(address, local.address + local.size))
+                yield lie_apart(local.address, local.size, self.blocks.address(block), self.blocks.extent(block))
 
     def size_of(self, block: Term) -> Term:
         return self._by_block(block, self.blocks.size, [(local.number, local.size) for local in self.locals])

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX
-from irkit.constants import Constant, PoisonValue, UndefValue
+from irkit.constant_walk import constants_below
+from irkit.constants import PoisonValue, UndefValue
 from irkit.denormals import ALL_IEEE, modes_said
 from irkit.errors import IRKitError
 from irkit.flags import FAST_NSZ
@@ -30,7 +31,6 @@ from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehavio
 from irkit.semantics.interpreter import Interpreter
 from irkit.semantics.values import Mark, Pointer, Poison, Undef
 from irkit.types import IntegerType, Type, VoidType
-from irkit.values import Value
 from irkit.words import INTERPOSABLE_LINKAGES
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ def calls_others(function: Function) -> bool:
 def globals_of(function: Function) -> list[GlobalValue]:
     """The globals that a function names, also within constants."""
     operands = [operand for instruction in function.walk() for operand in instruction.operands]
-    return [value for value in within(operands) if isinstance(value, GlobalValue)]
+    return [value for value in constants_below(operands) if isinstance(value, GlobalValue)]
 
 
 def uses_undef(function: Function) -> bool:
@@ -224,20 +224,8 @@ def uses_undef(function: Function) -> bool:
         if not isinstance(instruction, FreezeInst)
         for operand in instruction.operands
     ]
-    return any(isinstance(value, UndefValue) and not isinstance(value, PoisonValue) for value in within(operands))
-
-
-def within(values: list[Value]) -> Iterator[Value]:
-    """Values, and what those of them that are constants are made of."""
-    todo = values
-    seen: set[int] = set()
-    while todo:
-        value = todo.pop()
-        if id(value) not in seen:
-            seen.add(id(value))
-            yield value
-            if isinstance(value, Constant) and not isinstance(value, GlobalValue):
-                todo += value.operands
+    undefs = [value for value in constants_below(operands) if isinstance(value, UndefValue)]
+    return not all(isinstance(value, PoisonValue) for value in undefs)
 
 
 def touches_globals(function: Function) -> bool:

@@ -7,13 +7,11 @@ from typing import Final
 from irkit.constants import ConstantInt
 from irkit.dialects.features import (
     AGENTS_ATOMICS,
-    ALWAYS,
     ATOMIC_SUBTRACTIONS,
     ATOMICS_ANYWHERE,
     FINE_GRAINED_MEMORY,
     NOT_ON_PRIVATE_MEMORY,
     UNSIGNED_PRODUCTS,
-    Feature,
 )
 from irkit.errors import VerificationError
 from irkit.functions import Function
@@ -29,9 +27,9 @@ _LOCAL_MEMORY: Final = 3
 _ORDERINGS: Final[dict[int, Ordering]] = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
 
 
-def _amdgcn_atomic(operation: str, feature: Feature = ALWAYS) -> Rule:
+def _amdgcn_atomic(operation: str) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
-        return rewrite if parameter_count(function) >= 2 and changes.module.dialect.has(feature) else None
+        return rewrite if parameter_count(function) >= 2 else None
 
     def rewrite(b: Builder) -> None:
         arguments = b.arguments
@@ -109,14 +107,14 @@ AMDGCN: Final[tuple[Row, ...]] = (
     ],
     ("llvm.amdgcn.atomic.inc*", _amdgcn_atomic("uinc_wrap")),
     ("llvm.amdgcn.atomic.dec*", _amdgcn_atomic("udec_wrap")),
-    ("llvm.amdgcn.atomic.cond.sub*", _amdgcn_atomic("usub_cond", ATOMIC_SUBTRACTIONS)),
+    ("llvm.amdgcn.atomic.cond.sub*", since(ATOMIC_SUBTRACTIONS, _amdgcn_atomic("usub_cond"))),
     ("llvm.amdgcn.ds.fadd*", _amdgcn_atomic("fadd")),
     ("llvm.amdgcn.ds.fmin*", _amdgcn_atomic("fmin")),
     ("llvm.amdgcn.ds.fmax*", _amdgcn_atomic("fmax")),
-    ("llvm.amdgcn.global.atomic.fadd*", _amdgcn_atomic("fadd", ATOMICS_ANYWHERE)),
-    ("llvm.amdgcn.global.atomic.fmin*", _amdgcn_atomic("fmin", ATOMICS_ANYWHERE)),
-    ("llvm.amdgcn.global.atomic.fmax*", _amdgcn_atomic("fmax", ATOMICS_ANYWHERE)),
-    ("llvm.amdgcn.flat.atomic.fadd*", _amdgcn_atomic("fadd", ATOMICS_ANYWHERE)),
-    ("llvm.amdgcn.flat.atomic.fmin*", _amdgcn_atomic("fmin", ATOMICS_ANYWHERE)),
-    ("llvm.amdgcn.flat.atomic.fmax*", _amdgcn_atomic("fmax", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.global.atomic.fadd*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fadd"))),
+    ("llvm.amdgcn.global.atomic.fmin*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fmin"))),
+    ("llvm.amdgcn.global.atomic.fmax*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fmax"))),
+    ("llvm.amdgcn.flat.atomic.fadd*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fadd"))),
+    ("llvm.amdgcn.flat.atomic.fmin*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fmin"))),
+    ("llvm.amdgcn.flat.atomic.fmax*", since(ATOMICS_ANYWHERE, _amdgcn_atomic("fmax"))),
 )

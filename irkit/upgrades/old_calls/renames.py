@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects.features import ARM_ROUNDS_AS_ALL, EXTREME_INTRINSICS
+from irkit.dialects.features import ARM_ROUNDS_AS_ALL, EXTREME_INTRINSICS, Feature
 from irkit.functions import Function
 from irkit.types import VectorType
 
@@ -15,12 +15,12 @@ def _is_float_vector(function: Function) -> bool:
     return isinstance(result, VectorType) and result.is_fp_or_fp_vector()
 
 
-def _has_extremes(function: Function) -> bool:
-    return function.parent is not None and function.parent.dialect.has(EXTREME_INTRINSICS)
+def _of_releases_with(feature: Feature) -> Callable[[Function], bool]:
+    return lambda function: function.parent is not None and function.parent.dialect.has(feature)
 
 
-def _rounds_as_all(function: Function) -> bool:
-    return function.parent is not None and function.parent.dialect.has(ARM_ROUNDS_AS_ALL)
+_has_extremes: Final = _of_releases_with(EXTREME_INTRINSICS)
+_rounds_as_all: Final = _of_releases_with(ARM_ROUNDS_AS_ALL)
 
 
 # Old name, whole or, with a `*` at its end, as a beginning; new base name; what must hold of the function besides.
